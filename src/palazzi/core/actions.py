@@ -1,0 +1,81 @@
+"""The action table: every decision of a game as a small integer with three faces.
+
+``id`` is what search and the wire use, ``text`` (``bid red5``) what records and people use,
+``structure`` (``{"verb": "bid", "what": "red5"}``) what programs use. A table is made from verbs with
+finite domains, so the three faces round-trip by construction. A released table never changes: a new
+one is a new ruleset version (its ``digest`` is pinned by a test).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from palazzi.core.errors import BadAction, nearest
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb, the id of its first action, and the domains of its parameters in order."""
+
+    name: str
+    first: int
+    domains: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def structures(self) -> Iterator[dict[str, str]]:
+        """All actions of the verb, in the order of their ids."""
+        for values in product(*self.domains.values()):
+            yield {"verb": self.name, **dict(zip(self.domains, values, strict=True))}
+
+
+class ActionTable:
+    """All actions of one ruleset version."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = tuple(verbs)
+        self._structures: list[dict[str, str]] = []
+        for verb in verbs:
+            if verb.first != len(self._structures):
+                raise ValueError(f"'{verb.name}' must start at {len(self._structures)}")
+            self._structures.extend(verb.structures())
+        self._texts = [" ".join(s.values()) for s in self._structures]
+        self._ids = {text: i for i, text in enumerate(self._texts)}
+        if len(self._ids) != len(self._texts):
+            raise ValueError("two actions share a text")
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self._texts)))
+
+    def text(self, action: int) -> str:
+        """The readable face of an action id."""
+        return self._texts[self._known(action)]
+
+    def structure(self, action: int) -> dict[str, str]:
+        """The face for programs: the verb and its parameters by name."""
+        return dict(self._structures[self._known(action)])
+
+    def parse(self, text: str) -> int:
+        """The id of a readable text; BadAction with a hint if there is none."""
+        words = " ".join(text.split())
+        found = self._ids.get(words)
+        if found is None:
+            raise BadAction(f"There is no action '{words}'{nearest(words, self._ids) or '.'}")
+        return found
+
+    def from_structure(self, structure: Mapping[str, str]) -> int:
+        """The id of a structure; BadAction if it names none."""
+        return self.parse(" ".join(str(part) for part in structure.values()))
+
+    def digest(self) -> str:
+        """A hash over all texts in order: equal digests mean equal tables."""
+        return hashlib.sha256("\n".join(self._texts).encode()).hexdigest()
+
+    def _known(self, action: int) -> int:
+        if not 0 <= action < len(self._texts):
+            raise BadAction(f"There is no action {action}; ids go from 0 to {len(self._texts) - 1}.")
+        return action

@@ -1,0 +1,105 @@
+"""Every error a caller of Palazzi can meet, and whose fault it was.
+
+PalazziError
+├── Malformed            what was sent cannot be read at all
+│   ├── BadAction        … as an action (misspelt, or no such id)
+│   ├── BadRecord        … as a record; carries the line
+│   ├── BadEdition       … as an edition file
+│   ├── BadOption        … as a table option or a number of players
+│   └── BadBot           … as the name of a bot
+├── Illegal              well-formed, but a rule forbids it now; carries the rule id
+├── NotYourTurn          legal perhaps, but another seat has to act
+├── Stale                meant for a position that has passed
+└── Unknown              names something we do not have
+    ├── UnknownGame
+    └── UnknownVersion
+
+``str(error)`` is one sentence for a person, and says what to do where something can be done. A server
+maps the class to a reply; the command line prints the sentence and exits with 2. Anything that is not
+a PalazziError is our own bug.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class PalazziError(Exception):
+    """Base of everything that is somebody's fault other than ours."""
+
+
+class Malformed(PalazziError):
+    """What was sent cannot be read."""
+
+
+class BadAction(Malformed):
+    """A text or number that names no action of the game."""
+
+
+class BadRecord(Malformed):
+    """A record that cannot be read or does not fit its game."""
+
+    def __init__(self, sentence: str, line: int | None = None) -> None:
+        super().__init__(sentence if line is None else f"Line {line} of the record: {sentence}")
+        self.line = line
+
+
+class BadEdition(Malformed):
+    """An edition file with unknown tables or values out of range."""
+
+
+class BadOption(Malformed):
+    """A table option, or a number of players, that the game does not have."""
+
+
+class BadBot(Malformed):
+    """A bot name that cannot be read."""
+
+
+class Illegal(PalazziError):
+    """The action exists but may not be taken now; ``rule`` is the clause that forbids it."""
+
+    def __init__(self, action: int, rule: str, what: str = "") -> None:
+        super().__init__(f"{what or f'Action {action}'} is not legal here (rule {rule}).")
+        self.action = action
+        self.rule = rule
+
+
+class NotYourTurn(PalazziError):
+    """Another seat has to act."""
+
+    def __init__(self, seat: int, actor: int) -> None:
+        waiting = f"seat {actor} has to act" if actor >= 0 else "no player has to act"
+        super().__init__(f"It is not the turn of seat {seat}: {waiting}.")
+        self.seat = seat
+        self.actor = actor
+
+
+class Stale(PalazziError):
+    """The position the action was meant for has passed."""
+
+    def __init__(self, expected: int, current: int) -> None:
+        super().__init__(
+            f"This was meant for step {expected}, but the game is at step {current}; look again."
+        )
+        self.expected = expected
+        self.current = current
+
+
+class Unknown(PalazziError):
+    """Names something that does not exist here."""
+
+
+class UnknownGame(Unknown):
+    """No game of that id."""
+
+
+class UnknownVersion(Unknown):
+    """The game exists, the ruleset version does not."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint for a misspelt word: ``; did you mean …?`` or nothing."""
+    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"; did you mean '{found[0]}'?" if found else ""

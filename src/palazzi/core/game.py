@@ -1,0 +1,139 @@
+"""A game as its callers see it: rules, names and knowledge of one ruleset version, without state.
+
+A Game object is immutable and shared. Everything that happens is in the States it makes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from palazzi.core.actions import ActionTable
+from palazzi.core.errors import BadEdition, BadOption, Illegal, nearest
+from palazzi.core.messages import Message
+from palazzi.core.options import Option, Options, read_options
+from palazzi.core.prompt import Prompt
+from palazzi.core.rng import Rng
+from palazzi.core.state import State
+from palazzi.core.view import SPECTATOR, View
+
+Edition = dict[str, object]
+"""Tables that an owner of the printed game corrected, as read from a TOML file. Empty: ours."""
+
+
+@dataclass(frozen=True)
+class Unreached:
+    """Actions that random games do not reach, and why that is no mistake."""
+
+    verb: str
+    first: int
+    """From this position among the verb's actions on."""
+    reason: str
+
+
+class Game(ABC):
+    """One ruleset of one game. Subclasses fill the attributes and the abstract methods."""
+
+    id: str
+    version: int
+    players: range
+    options: tuple[Option, ...] = ()
+    actions: ActionTable
+    edition_tables: tuple[str, ...] = ()
+    """Names of the tables that an edition may override."""
+    unreached: tuple[Unreached, ...] = ()
+
+    @property
+    def ruleset(self) -> str:
+        """Id and version, as records carry it."""
+        return f"{self.id}@{self.version}"
+
+    # ---- positions
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+    ) -> State:
+        """The start of a game; its first actor is CHANCE. BadOption or BadEdition if it cannot be."""
+        if players not in self.players:
+            raise BadOption(
+                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}."
+            )
+        tables = dict(edition or {})
+        for name in tables:
+            if name not in self.edition_tables:
+                known = ", ".join(self.edition_tables) or "none"
+                hint = nearest(name, self.edition_tables) or f"; it has {known}."
+                raise BadEdition(f"An edition of {self.id} has no table '{name}'{hint}")
+        return self.start(players, read_options(self.options, options), tables)
+
+    def seat_option(self, value: object, players: int) -> int:
+        """The seat that an option such as the start player names; BadOption if nobody sits there."""
+        seat = int(str(value))
+        if seat >= players:
+            raise BadOption(f"There is no seat {seat} with {players} players; seats count from 0.")
+        return seat
+
+    @abstractmethod
+    def start(self, players: int, options: Options, edition: Edition) -> State:
+        """Make the first position from checked options; BadEdition if a table does not fit."""
+
+    @abstractmethod
+    def from_json(self, data: Mapping[str, object]) -> State:
+        """Read back what ``State.to_json`` wrote."""
+
+    @abstractmethod
+    def longest(self, players: int) -> int:
+        """A bound on the number of actions, draws included, of any game."""
+
+    # ---- what a seat knows and is asked
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What the seat (or SPECTATOR) may know."""
+
+    @abstractmethod
+    def resample(self, view: View, rng: Rng) -> State:
+        """A State that the seat cannot tell from the true one."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int | None = None) -> Prompt:
+        """What the seat is asked, or waits for; by default the actor."""
+
+    @abstractmethod
+    def label(self, action: int) -> Message:
+        """The action in words."""
+
+    @abstractmethod
+    def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
+        """The log's sentence when this action is taken in this position, as the seat may read it.
+
+        None where the seat learns nothing, e.g. cards laid but not yet shown.
+        """
+
+    # ---- actions
+
+    def text(self, action: int) -> str:
+        """The readable face of an action."""
+        return self.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action a text stands for."""
+        return self.actions.parse(text)
+
+    def apply_text(self, state: State, text: str) -> int:
+        """Parse and apply; the error names the text. Returns the action's id."""
+        action = self.parse(text)
+        try:
+            state.apply(action)
+        except Illegal as error:
+            raise Illegal(action, error.rule, f"'{self.text(action)}'") from None
+        return action
+
+    def why_not(self, state: State, action: int) -> str | None:
+        """The id of the rule that forbids the action now, or None if it is legal."""
+        self.actions.text(action)
+        return None if state.allows(action) else state.refusal(action)

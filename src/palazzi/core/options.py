@@ -1,0 +1,57 @@
+"""Table options: what a host may choose about a game before it starts, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from palazzi.core.errors import BadOption, nearest
+
+Value = str | int | bool
+Options = dict[str, Value]
+
+_SWITCH = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the host. ``choices`` are its values; a switch has True and False.
+
+    Its explanation is the message ``<game>-option-<key>`` of the catalogues.
+    """
+
+    key: str
+    choices: tuple[Value, ...]
+    default: Value
+
+    def read(self, value: object) -> Value:
+        """The choice that a value, or its text from a command line, stands for."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        if isinstance(value, str):
+            word = value.strip().lower()
+            for choice in self.choices:
+                named = _SWITCH.get(word) if isinstance(choice, bool) else word
+                if named == choice or (isinstance(choice, int) and word == str(choice)):
+                    return choice
+        raise BadOption(
+            f"Option '{self.key}' cannot be '{value}'; it takes {', '.join(map(show, self.choices))}."
+        )
+
+
+def show(value: Value) -> str:
+    """A value as people write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_options(known: Sequence[Option], given: Mapping[str, object] | None) -> Options:
+    """All options of a game with the given ones read and checked, the others at their default."""
+    options: Options = {option.key: option.default for option in known}
+    by_key = {option.key: option for option in known}
+    for key, value in (given or {}).items():
+        if key not in by_key:
+            hint = nearest(key, by_key) or f"; it has {', '.join(by_key) or 'none'}."
+            raise BadOption(f"The game has no option '{key}'{hint}")
+        options[key] = by_key[key].read(value)
+    return options

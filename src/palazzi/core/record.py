@@ -1,0 +1,221 @@
+"""The record of a game: a header and one line an action. Replaying it *is* the state.
+
+    palazzi record 1
+    game: palazzo@1
+    players: 2
+    option memory-aid: off
+    seat 0: Anna
+    seat 1: greedy
+
+    1 chance first 1
+    2 chance turn brick-1-2
+    …
+    23 1 money
+
+It is the save file, the fixture, the bug report, the share link and the dataset row: readable,
+diffable, free of any random state. Reading is strict: a record is right or it says which line is not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from palazzi.core.errors import BadAction, BadRecord, Illegal
+from palazzi.core.game import Edition, Game
+from palazzi.core.options import Options, read_options, show
+from palazzi.core.state import CHANCE, State
+from palazzi.core.view import canonical
+
+FORMAT: Final = "palazzi record 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who acted (a seat or CHANCE) and what, in its readable face."""
+
+    actor: int
+    text: str
+
+
+@dataclass
+class Record:
+    """A game from its first draw on; ``commitment`` binds a server's dealer to its secret."""
+
+    ruleset: str
+    players: int
+    options: Options = field(default_factory=dict)
+    edition: Edition = field(default_factory=dict)
+    seats: list[str] = field(default_factory=list)
+    commitment: str = ""
+    entries: list[Entry] = field(default_factory=list)
+
+    def add(self, actor: int, text: str) -> None:
+        """Append one action."""
+        self.entries.append(Entry(actor, text))
+
+    # ---- readable text
+
+    def to_text(self) -> str:
+        """The readable form; ``from_text`` reads it back."""
+        lines = [FORMAT, f"game: {self.ruleset}", f"players: {self.players}"]
+        lines += [f"option {key}: {show(value)}" for key, value in sorted(self.options.items())]
+        if self.edition:
+            lines.append(f"edition: {canonical(self.edition)}")
+        lines += [f"seat {i}: {name}" for i, name in enumerate(self.seats)]
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
+        lines.append("")
+        for seq, entry in enumerate(self.entries, 1):
+            lines.append(f"{seq} {'chance' if entry.actor == CHANCE else entry.actor} {entry.text}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read the readable form. Options stay texts until the game reads them (``settle``)."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FORMAT:
+            raise BadRecord(f"a record begins with '{FORMAT}'.", 1)
+        try:
+            blank = lines.index("")
+        except ValueError:
+            raise BadRecord("an empty line must divide header and actions.", len(lines)) from None
+        record = cls(ruleset="", players=0)
+        for number, line in enumerate(lines[1:blank], 2):
+            record._read_header(line, number)
+        if not record.ruleset:
+            raise BadRecord("the header names no game ('game: palazzo@1').", blank + 1)
+        if not record.players:
+            raise BadRecord("the header does not say how many play ('players: 3').", blank + 1)
+        for number, line in enumerate(lines[blank + 1 :], blank + 2):
+            record._read_entry(line, number)
+        return record
+
+    def _read_header(self, line: str, number: int) -> None:
+        name, colon, value = line.partition(":")
+        value = value.strip()
+        match name.split(), bool(colon):
+            case ["game"], True:
+                self.ruleset = value
+            case ["players"], True if value.isdecimal():
+                self.players = int(value)
+            case ["option", key], True:
+                self.options[key] = value
+            case ["seat", seat], True if seat == str(len(self.seats)):
+                self.seats.append(value)
+            case ["commitment"], True:
+                self.commitment = value
+            case ["edition"], True:
+                try:
+                    tables = json.loads(value)
+                except ValueError:
+                    tables = None
+                if not isinstance(tables, dict):
+                    raise BadRecord("the edition must be a JSON object.", number)
+                self.edition = tables
+            case _:
+                raise BadRecord(f"'{line.strip()}' is no header line.", number)
+
+    def _read_entry(self, line: str, number: int) -> None:
+        seq, _, rest = line.partition(" ")
+        who, _, text = rest.partition(" ")
+        if seq != str(len(self.entries) + 1):
+            raise BadRecord(f"expected action number {len(self.entries) + 1}, not '{seq}'.", number)
+        if not text or not (who == "chance" or who.isdecimal()):
+            raise BadRecord("an action reads 'NUMBER SEAT-or-chance WHAT'.", number)
+        self.add(CHANCE if who == "chance" else int(who), text)
+
+    # ---- JSON
+
+    def to_json(self) -> dict[str, object]:
+        """The same as plain data; ``from_json`` reads it back."""
+        return {
+            "format": FORMAT,
+            "game": self.ruleset,
+            "players": self.players,
+            "options": dict(self.options),
+            "edition": self.edition,
+            "seats": list(self.seats),
+            "commitment": self.commitment,
+            "entries": [[entry.actor, entry.text] for entry in self.entries],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object]) -> Record:
+        """Read plain data; BadRecord if it is none of ours."""
+        match data:
+            case {
+                "format": format_,
+                "game": str(ruleset),
+                "players": int(players),
+                "options": dict(options),
+                "edition": dict(edition),
+                "seats": list(seats),
+                "commitment": str(commitment),
+                "entries": list(entries),
+            } if format_ == FORMAT:
+                record = cls(ruleset, players, dict(options), dict(edition), [], commitment)
+                record.seats = [str(seat) for seat in seats]
+                for number, entry in enumerate(entries, 1):
+                    match entry:
+                        case [int(actor), str(text)]:
+                            record.add(actor, text)
+                        case _:
+                            raise BadRecord(f"Action {number} is not [seat, text].")
+                return record
+        raise BadRecord(f"This is not the JSON form of a '{FORMAT}'.")
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Read either form."""
+        if not text.lstrip().startswith("{"):
+            return cls.from_text(text)
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"The file is neither a readable record nor JSON ({error}).") from None
+        return cls.from_json(data)
+
+    # ---- replay
+
+    def begin(self, game: Game) -> State:
+        """The first position, with the options and edition of the header."""
+        self.options = read_options(game.options, self.options)
+        return game.new(self.players, self.options, self.edition)
+
+    def steps(self, game: Game) -> Iterator[tuple[State, int]]:
+        """Each position with the action taken in it; the State is the live one, not a copy."""
+        state = self.begin(game)
+        for number, entry in enumerate(self.entries, 1):
+            if state.actor != entry.actor:
+                raise BadRecord(
+                    f"Action {number} ('{entry.text}') is by {_name(entry.actor)}, "
+                    f"but {_name(state.actor)} had to act."
+                )
+            try:
+                action = game.parse(entry.text)
+                yield state, action
+                state.apply(action)
+            except Illegal as error:
+                raise BadRecord(
+                    f"Action {number}: '{entry.text}' is not legal there (rule {error.rule})."
+                ) from None
+            except BadAction as error:
+                raise BadRecord(f"Action {number}: {error}") from None
+
+    def replay(self, game: Game) -> State:
+        """The position after the last action; BadRecord says which action does not fit."""
+        if game.ruleset != self.ruleset:
+            raise BadRecord(f"The record is of {self.ruleset}, not of {game.ruleset}.")
+        state: State | None = None
+        for state, _ in self.steps(game):  # noqa: B007 - the last one is what we want
+            pass
+        return state if state is not None else self.begin(game)
+
+
+def _name(actor: int) -> str:
+    return f"seat {actor}" if actor >= 0 else "chance" if actor == CHANCE else "nobody (it is over)"
+
+

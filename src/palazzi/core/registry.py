@@ -1,0 +1,39 @@
+"""Finds games by id and ruleset version (``palazzo``, ``palazzo@1``), loading each on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from palazzi.core.errors import UnknownGame, UnknownVersion, nearest
+from palazzi.core.game import Game
+
+
+class Registry:
+    """All rulesets that can be played or replayed. The highest version is the current one."""
+
+    def __init__(self, modules: Mapping[str, Mapping[int, str]]) -> None:
+        """``modules[id][version]`` names the module whose ``GAME`` is that ruleset."""
+        self._modules = modules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def get(self, name: str) -> Game:
+        """The game called ``id`` or ``id@version``."""
+        game_id, _, wanted = name.strip().partition("@")
+        versions = self._modules.get(game_id)
+        if versions is None:
+            known = ", ".join(self._modules)
+            hint = nearest(game_id, self._modules)
+            raise UnknownGame(f"There is no game '{game_id}'{hint or f'; there are {known}.'}")
+        if not wanted:
+            version = max(versions)
+        elif wanted.isdecimal() and int(wanted) in versions:
+            version = int(wanted)
+        else:
+            known = ", ".join(f"{game_id}@{v}" for v in sorted(versions))
+            raise UnknownVersion(f"There is no ruleset '{name.strip()}'; there is {known}.")
+        game = import_module(versions[version]).GAME
+        assert isinstance(game, Game)
+        return game

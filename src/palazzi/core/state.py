@@ -1,0 +1,152 @@
+# mypyc: compiled
+"""The State that every game derives from: the contract that loops and search are compiled against.
+
+A game subclasses State once, as a ``@final`` native class holding integers and ``vec`` only: no random
+generator, clock, closure or deck order. Two kinds of callers use it:
+
+* compiled loops (playout, search, look-ahead) use ``legal_into``, ``chance_into``, ``step``, ``clone``
+  and ``evaluate``: no checks, no allocation, buffers brought by the caller;
+* everybody else uses ``legal``, ``chance``, ``apply``, ``scores``, ``outcome``, ``to_json``: plain
+  Python values, every action checked.
+
+What never belongs here: anything that knows a particular game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from palazzi.core.errors import Illegal
+from palazzi.core.outcome import Outcome
+
+CHANCE: Final = -1
+"""The actor while a draw is due: nature, with weights."""
+OVER: Final = -2
+"""The actor once the game has ended."""
+
+MOST_CHOICES: Final = 4096
+"""No decision of any game offers more; buffers of this size always suffice."""
+
+
+def buffer() -> vec[i64]:
+    """Room for the choices of one decision."""
+    return vec[i64]([0] * MOST_CHOICES)
+
+
+# `legal`, `chance` and `apply` fill these and copy out before they return, so sharing them is safe.
+_ids: vec[i64] = buffer()
+_weights: vec[i64] = buffer()
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A position of some game. ``actor`` is a seat 0 … n-1, CHANCE or OVER."""
+
+    players: i64
+    actor: i64
+
+    def __init__(self, players: i64) -> None:
+        self.players = players
+        self.actor = CHANCE
+
+    # ---- for compiled loops: unchecked, without allocation
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        """Write the actor's legal ids, ascending, into ``out``; return how many."""
+        raise NotImplementedError
+
+    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write the possible draws, ascending, and their weights; return how many."""
+        raise NotImplementedError
+
+    def step(self, action: i64) -> None:
+        """Carry out a legal action. Anything else is undefined: callers who doubt use ``apply``."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """What bots believe the seat's final score to be, from everything in this state."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> i64:
+        """A hash of the position, equal for equal positions, compiled or not."""
+        raise NotImplementedError
+
+    # ---- for everybody else
+
+    def refusal(self, action: int) -> str:
+        """The id of the rule that forbids this action now. Asked only for actions not legal."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of each seat as the position stands."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why it ended; None while the game runs."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position as plain data; the game's ``from_json`` reads it back."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many pieces of each kind there are, counted over every place they can be."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The ids that ``apply`` takes now, ascending; at CHANCE the possible draws."""
+        if self.actor == OVER:
+            return []
+        if self.actor == CHANCE:
+            n = self.chance_into(_ids, _weights)
+        else:
+            n = self.legal_into(_ids)
+        ids: list[int] = []
+        i: i64 = 0
+        while i < n:
+            ids.append(_ids[i])
+            i += 1
+        return ids
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The possible draws with their weights; empty unless the actor is CHANCE."""
+        if self.actor != CHANCE:
+            return []
+        n = self.chance_into(_ids, _weights)
+        draws: list[tuple[int, int]] = []
+        i: i64 = 0
+        while i < n:
+            draws.append((_ids[i], _weights[i]))
+            i += 1
+        return draws
+
+    def allows(self, action: int) -> bool:
+        """Whether the action is legal now."""
+        if self.actor == OVER:
+            return False
+        n = self.chance_into(_ids, _weights) if self.actor == CHANCE else self.legal_into(_ids)
+        i: i64 = 0
+        while i < n:
+            if _ids[i] == action:
+                return True
+            i += 1
+        return False
+
+    def apply(self, action: int) -> None:
+        """Carry out an action, or raise Illegal with the rule that forbids it; then nothing changed."""
+        if not self.allows(action):
+            raise Illegal(action, self.refusal(action))
+        self.step(action)
+
+
+def mix(digest: i64, value: i64) -> i64:
+    """One step of the hash behind ``fingerprint`` and checksums; stays inside 64 bits."""
+    folded: i64 = (value ^ (value >> 40)) & 0xFFFFFFFFFF
+    return ((digest ^ folded) * 1000003 + (digest >> 20)) & 0xFFFFFFFFFF

@@ -1,0 +1,11 @@
+"""The games, each a folder of the same shape, and the one list of them all."""
+
+from __future__ import annotations
+
+from palazzi.core.registry import Registry
+
+REGISTRY = Registry(
+    {
+        "palazzo": {1: "palazzi.games.palazzo"},
+    }
+)

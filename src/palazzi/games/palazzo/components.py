@@ -1,0 +1,88 @@
+"""What lies in the box of Palazzo: cards, tiles, stacks, and how sure we are of each.
+
+Names here are the tokens of action texts, records, views and edition files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from palazzi.core.components import Table
+from palazzi.core.errors import BadEdition, nearest
+
+CURRENCIES: Final = ("red", "brown", "grey")
+VALUES: Final = (3, 4, 5, 6, 7)
+MATERIALS: Final = ("brick", "sandstone", "marble")
+STACKS: Final = ("I", "II", "III")
+SEATS: Final = 4
+QUARRIES: Final = 4
+RIDERS: Final = 5
+MOST_PALACES: Final = 48
+"""Every tile of the game as a palace of its own."""
+
+CARD_NAMES: Final = (*(f"{c}{v}" for c in CURRENCIES for v in VALUES), "certificate")
+"""Fifteen kinds of currency cards and the certificates of value 2 (PZ-1.1)."""
+TRIO_NAMES: Final = (*(f"trio{v}" for v in VALUES), "trio2")
+"""Groups worth 15: one value in three currencies, or three certificates (PZ-4.2, PZ-4.3)."""
+PAY_NAMES: Final = CARD_NAMES + TRIO_NAMES
+
+CARD_COPIES: Final = Table({"currency": 3, "certificate": 10}, "printed", "PZ-1.1")
+
+KIND_NAMES: Final = tuple(f"{m}-{f}-{w}" for m in MATERIALS for f in range(1, 6) for w in (1, 2, 3))
+"""Material, floor, windows: 45 kinds of tiles (PZ-1.3)."""
+TILE_NAMES: Final = KIND_NAMES + tuple(f"{m}-3-1b" for m in MATERIALS)
+"""The 48 tiles; ``b`` marks the second floor-3 tile with one window of each material."""
+
+BACKS: Final = Table(
+    {
+        "I": {1: (1, 2, 3), 2: (1, 2), 3: (1,)},
+        "II": {2: (3,), 3: (1, 2), 4: (1, 2)},
+        "III": {3: (3,), 4: (3,), 5: (1, 2, 3)},
+    },
+    "assumed",
+    "PZ-9.1",
+)
+"""Which stack a tile belongs to, per material: floor → windows."""
+
+PRICES: Final = Table(("buying", "turn-start"), "assumed", "PZ-9.2")
+"""When the warehouse is counted for the price; the first is ours."""
+
+FIVE_AT_SETUP: Final = 5
+
+
+def stacks(edition: Mapping[str, object]) -> list[int]:
+    """The three stacks as masks over TILE_NAMES, with the moves of an edition's ``stacks`` table."""
+    masks = [0, 0, 0]
+    for stack, floors in enumerate(BACKS.value.values()):
+        for floor, windows in floors.items():
+            for window in windows:
+                for material in MATERIALS:
+                    name = f"{material}-{floor}-{window}"
+                    tile = TILE_NAMES.index(name)
+                    if (masks[0] | masks[1]) >> tile & 1:
+                        tile = TILE_NAMES.index(name + "b")
+                    masks[stack] |= 1 << tile
+    moves = edition.get("stacks", {})
+    if not isinstance(moves, Mapping):
+        raise BadEdition("The table 'stacks' must list tiles, as in: brick-3-1 = \"II\".")
+    for name, stack_name in moves.items():
+        if name not in TILE_NAMES:
+            hint = nearest(str(name), TILE_NAMES) or "; a tile is named like brick-3-1."
+            raise BadEdition(f"There is no tile '{name}'{hint}")
+        if stack_name not in STACKS:
+            raise BadEdition(f"Tile '{name}' must be in stack I, II or III, not '{stack_name}'.")
+        bit = 1 << TILE_NAMES.index(name)
+        masks = [mask & ~bit for mask in masks]
+        masks[STACKS.index(str(stack_name))] |= bit
+    if masks[0].bit_count() < FIVE_AT_SETUP:
+        raise BadEdition("Stack I needs at least 5 tiles: they are turned up at the start (PZ-9.14).")
+    return masks
+
+
+def price_at_turn_start(edition: Mapping[str, object]) -> bool:
+    """The edition's ``price`` switch."""
+    price = edition.get("price", PRICES.value[0])
+    if price not in PRICES.value:
+        raise BadEdition(f"'price' must be one of {', '.join(PRICES.value)}, not '{price}'.")
+    return price == "turn-start"

@@ -1,0 +1,167 @@
+# mypyc: compiled
+"""Money cards as arithmetic (PZ-4): a set of cards is one integer.
+
+Two bits for each of the 15 currency kinds (at most 3 copies), from bit 30 on the number of
+certificates. Adding and taking away cards is adding and subtracting integers. Card kinds are numbered
+``currency * 5 + (value - 3)``; 15 is the certificate.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from palazzi.core.bits import bit
+
+CERTIFICATE: Final[i64] = 15
+KINDS: Final[i64] = 16
+NO_CARDS: Final[i64] = 0
+ALL_CARDS: Final[i64] = 0x3FFFFFFF + (10 << 30)
+"""The 55 cards of the game (PZ-1.1)."""
+
+OPEN: Final[i64] = 3
+"""The currency of a payment that does not hold a currency card yet."""
+TRIO: Final[i64] = 15
+"""What a group of three is worth, whatever its value (PZ-4.2, PZ-4.3)."""
+CERTIFICATE_TRIO: Final[i64] = 5
+"""Groups are numbered 0–4 by value, 5 for three certificates."""
+
+
+def unit(kind: i64) -> i64:
+    """One card of the kind."""
+    return bit(2 * kind)
+
+
+def held(cards: i64, kind: i64) -> i64:
+    """How many cards of the kind are among the cards."""
+    return cards >> 30 if kind == CERTIFICATE else (cards >> (2 * kind)) & 3
+
+
+def size(cards: i64) -> i64:
+    """How many cards."""
+    pairs: i64 = cards & 0x3FFFFFFF
+    pairs = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    pairs = (pairs & 0x0F0F0F0F) + ((pairs >> 4) & 0x0F0F0F0F)
+    pairs = (pairs & 0x00FF00FF) + ((pairs >> 8) & 0x00FF00FF)
+    return (pairs & 0xFFFF) + (pairs >> 16) + (cards >> 30)
+
+
+def value_of(kind: i64) -> i64:
+    """Face value of a kind."""
+    return 2 if kind == CERTIFICATE else kind % 5 + 3
+
+
+def trio_cards(trio: i64) -> i64:
+    """The three cards of a group."""
+    if trio == CERTIFICATE_TRIO:
+        return 3 * unit(CERTIFICATE)
+    return unit(trio) + unit(trio + 5) + unit(trio + 10)
+
+
+def trios_of(cards: i64, trio: i64) -> i64:
+    """How many groups of this number the cards allow."""
+    if trio == CERTIFICATE_TRIO:
+        return (cards >> 30) // 3
+    most = held(cards, trio)
+    most = min(most, held(cards, trio + 5))
+    return min(most, held(cards, trio + 10))
+
+
+def certificates_worth(n: i64) -> i64:
+    """The most that n certificates can be worth: in threes 15, the others 2."""
+    return TRIO * (n // 3) + 2 * (n % 3)
+
+
+def currency_sum(cards: i64, currency: i64) -> i64:
+    """Face value of all cards of one currency."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < 5:
+        total += ((cards >> (2 * (currency * 5 + i))) & 3) * (i + 3)
+        i += 1
+    return total
+
+
+def trio_gain(cards: i64) -> i64:
+    """What all possible groups add over the face value of their one card in the chosen currency.
+
+    A group takes one card of the chosen currency and two that are worth nothing otherwise, and 15 is
+    more than any face value: so every possible group is worth making, whatever the currency.
+    """
+    gain: i64 = 0
+    i: i64 = 0
+    while i < 5:
+        gain += (12 - i) * trios_of(cards, i)
+        i += 1
+    return gain
+
+
+def reach(cards: i64, currency: i64) -> i64:
+    """The most the cards can be worth in one payment (PZ-4.1–4.4); OPEN: in the best currency."""
+    best = currency_sum(cards, 0 if currency == OPEN else currency)
+    if currency == OPEN:
+        best = max(best, currency_sum(cards, 1))
+        best = max(best, currency_sum(cards, 2))
+    return best + trio_gain(cards) + certificates_worth(cards >> 30)
+
+
+def face_value(cards: i64) -> i64:
+    """The largest sum in one currency plus certificates, without groups (PZ-6.4)."""
+    best = currency_sum(cards, 0)
+    best = max(best, currency_sum(cards, 1))
+    best = max(best, currency_sum(cards, 2))
+    return best + 2 * (cards >> 30)
+
+
+def payments_into(
+    out: vec[i64], at: i64, first: i64, cards: i64, currency: i64, laid: i64, need: i64
+) -> i64:
+    """Write what may be laid next while ``need`` stays reachable (PZ-9.9); return the new length.
+
+    ``first`` is the action id of the first card kind; groups follow the 16 kinds. ``laid`` is what
+    already lies. A single card can only lower what is reachable by breaking up a group, so one sum
+    per currency decides about all its cards.
+    """
+    trios = trio_gain(cards) + certificates_worth(cards >> 30)
+    best: i64 = 0
+    c: i64 = 0
+    while c < 3:
+        if currency == OPEN or currency == c:
+            total = laid + trios + currency_sum(cards, c)
+            best = max(best, total)
+            i: i64 = 0
+            while i < 5:
+                have = (cards >> (2 * (c * 5 + i))) & 3
+                if have > 0 and total - (12 - i if have == trios_of(cards, i) else 0) >= need:
+                    out[at] = first + c * 5 + i
+                    at += 1
+                i += 1
+        c += 1
+    certificates = cards >> 30
+    if certificates > 0:
+        kept = certificates_worth(certificates) - certificates_worth(certificates - 1)
+        if best - kept + 2 >= need:
+            out[at] = first + CERTIFICATE
+            at += 1
+    if best >= need:
+        trio: i64 = 0
+        while trio <= CERTIFICATE_TRIO:
+            if trios_of(cards, trio) > 0:
+                out[at] = first + KINDS + trio
+                at += 1
+            trio += 1
+    return at
+
+
+def without(known: i64, spent: i64) -> i64:
+    """What stays of the known cards of a hand when ``spent`` leave it: known ones go first (PZ-9.12)."""
+    left: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        rest = held(known, kind) - held(spent, kind)
+        if rest > 0:
+            left += rest * unit(kind)
+        kind += 1
+    return left

@@ -1,0 +1,306 @@
+"""What a seat may know of a Palazzo position (PZ-7.1), and worlds it cannot tell apart (PZ-9.12).
+
+A draft (cards laid, tiles in the cart, a renovation not yet paid) belongs to its seat alone: everybody
+else sees the position before it.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict, cast
+
+from palazzi.core.options import Options
+from palazzi.core.rng import Rng
+from palazzi.core.state import OVER
+from palazzi.core.view import View
+from palazzi.games.palazzo.components import (
+    CARD_NAMES,
+    CURRENCIES,
+    KIND_NAMES,
+    QUARRIES,
+    TRIO_NAMES,
+)
+from palazzi.games.palazzo.money import ALL_CARDS, KINDS, OPEN, held, size, trio_cards, unit
+from palazzi.games.palazzo.rules import Palazzo
+from palazzi.games.palazzo.scoring import seat_points
+from palazzi.games.palazzo.state import (
+    CHOOSING,
+    INSERTING,
+    NOTHING,
+    PAYING,
+    PHASES,
+    RENOVATING,
+    SLOTS,
+    SPENDING,
+    TURNING,
+    card_names,
+    cards_from,
+    kinds_in,
+    palace_from,
+    palace_names,
+    trio_names,
+    trios_from,
+)
+
+
+class SeatView(TypedDict):
+    """One player, as the viewer sees him."""
+
+    hand_size: int
+    cards: list[str] | None
+    """The hand, if the viewer may see it: his own, or any after the end."""
+    known: list[str]
+    """Cards everybody has seen go into this hand; the other ``unknown`` ones nobody else knows."""
+    unknown: int
+    bid: list[str]
+    bid_trios: list[str]
+    bid_worth: int
+    passed: bool
+    palaces: list[list[str]]
+    """Tile kinds from the lowest floor up; an empty list where a number is free."""
+    points: int
+
+
+class Draft(TypedDict):
+    """What the viewer, being the actor, has laid but not yet shown."""
+
+    laid: list[str]
+    trios: list[str]
+    worth: int
+    currency: str | None
+    cart: list[str]
+    change: int
+    target: int
+
+
+class PalazzoView(View):
+    """What a seat may know of Palazzo."""
+
+    price_at_start: bool
+    phase: str
+    active: int
+    start: int
+    quiet: int
+    riders: int
+    stacks: list[list[str]]
+    """The tiles still to come in each stack: not their order, which does not exist."""
+    quarries: list[list[str]]
+    warehouse: list[str]
+    removed: list[str]
+    builder: int
+    drawn: int
+    price: int
+    stock_size: int
+    stock: list[str] | None
+    """The stock's cards, once it was made from discards that everybody saw; before that None."""
+    discards: list[str]
+    revealed: list[str]
+    to_take: int
+    leader: int
+    lot: list[str]
+    tile: str | None
+    picks: int
+    seats: list[SeatView]
+    draft: Draft | None
+
+
+def options_of(state: Palazzo) -> Options:
+    """The table's options, as they were given."""
+    start = "random" if state.chosen_start == NOTHING else str(int(state.chosen_start))
+    return {"start": start, "memory-aid": state.memory_aid}
+
+
+def view(state: Palazzo, seat: int) -> PalazzoView:
+    """The position as the seat may know it."""
+    own = seat == state.actor
+    phase, warehouse = state.phase, state.warehouse
+    if not own and phase == PAYING:
+        phase, warehouse = CHOOSING, warehouse | state.cart
+    if not own and phase in (RENOVATING, INSERTING, SPENDING):
+        phase = TURNING
+    return {
+        "game": "palazzo@1",
+        "players": int(state.players),
+        "options": options_of(state),
+        "seat": seat,
+        "actor": int(state.actor),
+        "price_at_start": state.price_at_start,
+        "phase": PHASES[phase],
+        "active": int(state.active),
+        "start": int(state.start),
+        "quiet": int(state.quiet),
+        "riders": int(state.riders),
+        "stacks": [kinds_in(state.stack1), kinds_in(state.stack2), kinds_in(state.stack3)],
+        "quarries": [kinds_in(state.quarries[q]) for q in range(QUARRIES)],
+        "warehouse": kinds_in(warehouse),
+        "removed": kinds_in(state.removed),
+        "builder": int(state.builder),
+        "drawn": int(state.drawn),
+        "price": int(state.price),
+        "stock_size": int(size(state.stock)),
+        "stock": card_names(state.stock) if state.reshuffled else None,
+        "discards": card_names(state.discards),
+        "revealed": card_names(state.revealed),
+        "to_take": int(state.to_take),
+        "leader": int(state.leader),
+        "lot": kinds_in(state.lot),
+        "tile": None if state.tile == NOTHING else KIND_NAMES[state.tile],
+        "picks": int(state.picks),
+        "seats": [_seat_view(state, s, seat) for s in range(state.players)],
+        "draft": _draft(state) if own else None,
+    }
+
+
+def _seat_view(state: Palazzo, seat: int, viewer: int) -> SeatView:
+    hand = state.hands[seat]
+    if seat == state.actor and seat != viewer:
+        hand += state.laid
+    hand_size = int(size(hand))
+    known = state.known[seat]
+    laid = int(size(state.laid)) if seat == state.actor == viewer else 0
+    return {
+        "hand_size": hand_size,
+        "cards": card_names(hand) if seat == viewer or state.actor == OVER else None,
+        "known": card_names(known),
+        "unknown": hand_size + laid - int(size(known)),
+        "bid": card_names(state.bids[seat]),
+        "bid_trios": trio_names(state.bid_trios[seat]),
+        "bid_worth": int(state.bid_worth[seat]),
+        "passed": bool(state.passed >> seat & 1),
+        "palaces": [palace_names(state.palaces[seat * SLOTS + i]) for i in range(state.used[seat])],
+        "points": int(seat_points(state, seat)),
+    }
+
+
+def _draft(state: Palazzo) -> Draft:
+    currency = state.currency[state.actor]
+    return {
+        "laid": card_names(state.laid),
+        "trios": trio_names(state.laid_trios),
+        "worth": int(state.laid_worth),
+        "currency": None if currency == OPEN else CURRENCIES[currency],
+        "cart": kinds_in(state.cart),
+        "change": int(state.change),
+        "target": int(state.target),
+    }
+
+
+class _Tiles:
+    """Turns tile kinds into bits, giving the second of two alike tiles the other bit."""
+
+    def __init__(self) -> None:
+        self._given = 0
+
+    def mask(self, kinds: list[str]) -> int:
+        mask = 0
+        for name in kinds:
+            kind = KIND_NAMES.index(name)
+            bit = 1 << kind
+            if self._given & bit:
+                bit = 1 << (45 + kind // 15)
+            self._given |= bit
+            mask |= bit
+        return mask
+
+
+def resample(seen: View, rng: Rng) -> Palazzo:
+    """A position the viewer cannot tell from the true one: hidden cards dealt anew."""
+    v = cast("PalazzoView", seen)
+    state = Palazzo(v["players"])
+    start = v["options"]["start"]
+    state.chosen_start = NOTHING if start == "random" else int(start)
+    state.memory_aid = bool(v["options"]["memory-aid"])
+    state.price_at_start = v["price_at_start"]
+    state.actor = v["actor"]
+    state.phase = PHASES.index(v["phase"])
+    state.active = v["active"]
+    state.start = v["start"]
+    state.quiet = v["quiet"]
+    state.riders = v["riders"]
+    state.builder = v["builder"]
+    state.drawn = v["drawn"]
+    state.price = v["price"]
+    state.discards = cards_from(v["discards"])
+    state.revealed = cards_from(v["revealed"])
+    state.reshuffled = v["stock"] is not None
+    state.to_take = v["to_take"]
+    state.leader = v["leader"]
+    state.picks = v["picks"]
+    _place_tiles(state, v)
+    for seat, row in enumerate(v["seats"]):
+        state.known[seat] = cards_from(row["known"])
+        state.bids[seat] = cards_from(row["bid"])
+        state.bid_trios[seat] = trios_from(row["bid_trios"])
+        state.bid_worth[seat] = row["bid_worth"]
+        state.currency[seat] = _bid_currency(state.bids[seat], state.bid_trios[seat])
+        if row["passed"]:
+            state.passed |= 1 << seat
+    draft = v["draft"]
+    if draft is not None:
+        state.laid = cards_from(draft["laid"])
+        state.laid_trios = trios_from(draft["trios"])
+        state.laid_worth = draft["worth"]
+        currency = draft["currency"]
+        state.currency[state.actor] = OPEN if currency is None else CURRENCIES.index(currency)
+        state.change = draft["change"]
+        state.target = draft["target"]
+    _deal_unseen(state, v, rng)
+    return state
+
+
+def _place_tiles(state: Palazzo, v: PalazzoView) -> None:
+    tiles = _Tiles()
+    state.stack1, state.stack2, state.stack3 = (tiles.mask(stack) for stack in v["stacks"])
+    for q in range(QUARRIES):
+        state.quarries[q] = tiles.mask(v["quarries"][q])
+    state.warehouse = tiles.mask(v["warehouse"])
+    state.lot = tiles.mask(v["lot"])
+    state.cart = tiles.mask(v["draft"]["cart"]) if v["draft"] else 0
+    state.tile = NOTHING if v["tile"] is None else KIND_NAMES.index(v["tile"])
+    state.removed = _Tiles().mask(v["removed"])
+    for seat, row in enumerate(v["seats"]):
+        state.used[seat] = len(row["palaces"])
+        for i, palace in enumerate(row["palaces"]):
+            state.palaces[seat * SLOTS + i] = palace_from(palace)
+
+
+def loose_cards(cards: int, trios: int) -> int:
+    """The cards of a payment or bid that lie outside its groups."""
+    for name in trio_names(trios):
+        cards -= int(trio_cards(TRIO_NAMES.index(name)))
+    return cards
+
+
+def _bid_currency(cards: int, trios: int) -> int:
+    """The currency a lying bid is bound to: that of its loose cards."""
+    loose = loose_cards(cards, trios)
+    return next((kind // 5 for kind in range(15) if held(loose, kind)), int(OPEN))
+
+
+def _deal_unseen(state: Palazzo, v: PalazzoView, rng: Rng) -> None:
+    """Deal what nobody but its holder has seen: from one pool of unknown hands and stock (PZ-9.12)."""
+    pool = int(ALL_CARDS) - state.discards - state.revealed - state.laid
+    for seat, row in enumerate(v["seats"]):
+        open_cards = row["cards"] if row["cards"] is not None else row["known"]
+        state.hands[seat] = cards_from(open_cards)
+        pool -= state.hands[seat] + state.bids[seat]
+    if v["stock"] is not None:
+        state.stock = cards_from(v["stock"])
+        pool -= state.stock
+    for seat, row in enumerate(v["seats"]):
+        if row["cards"] is None:
+            for _ in range(row["unknown"]):
+                card = unit(_any_kind(pool, rng))
+                pool -= card
+                state.hands[seat] += card
+    if v["stock"] is None:
+        state.stock = pool
+
+
+def _any_kind(cards: int, rng: Rng) -> int:
+    """A random card of the set, by number of copies."""
+    x = rng.below(size(cards))
+    for kind in range(KINDS):
+        x -= held(cards, kind)
+        if x < 0:
+            return kind
+    raise AssertionError(f"no card left among {len(CARD_NAMES)} kinds")
