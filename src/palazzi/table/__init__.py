@@ -5,11 +5,12 @@ are passed in, new events are handed back. A server persists them, then has them
 """
 
 from palazzi.table.clock import ClockRules
+from palazzi.table.draft import Answer
 from palazzi.table.events import Event, read_event
 from palazzi.table.fair import Document, verify
+from palazzi.table.lobby import create
 from palazzi.table.seats import Seat, SeatPlan
-from palazzi.table.draft import Answer
-from palazzi.table.table import BotTurn, Step, Table, create
+from palazzi.table.table import BotTurn, Step, Table
 
 __all__ = [
     "Answer",

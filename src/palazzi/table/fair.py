@@ -337,5 +337,3 @@ def sentence(proof: Proof) -> str:
         parts.append(f"takebacks: {proof.takebacks}")
     end = "played to its end" if proof.finished else "broken off by consent"
     return f"Valid: {proof.ruleset}, {proof.actions} actions, {end}; {'; '.join(parts)}."
-
-

@@ -1,18 +1,18 @@
 """A table as the fold of its log: what every event changes, and nothing else.
 
-Folding decides nothing. It draws no lot, reads no clock and refuses only what cannot follow (BadLog),
-so the same log gives the same table in every process and after every restart. Who may ask for what
-is decided in ``table.py``, before there is an event.
+Folding decides nothing. It draws no lot, reads no clock and refuses only what cannot follow
+(BadLog), so the same log gives the same table in every process and after every restart. Who may ask
+for what is decided in the request classes, before there is an event.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from palazzi.core.errors import BadLog, Illegal
+from palazzi.core.errors import BadLog, Illegal, WrongState
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
@@ -37,7 +37,7 @@ from palazzi.table.events import (
     Subject,
     TookBack,
 )
-from palazzi.table.fair import Undone, commitment_of, terms_of
+from palazzi.table.fair import Document, Undone, commitment_of, result_of, terms_of
 from palazzi.table.seats import Seat
 
 Phase = Literal["lobby", "playing", "finished", "cancelled"]
@@ -134,7 +134,22 @@ class Folded:
     @cached_property
     def terms(self) -> bytes:
         """The hash that all draws are made under; fixed by the start."""
-        return terms_of(self.id, self.header(), self.nonces(), len(self.created.given))
+        return self.terms_with(self.seats)
+
+    def terms_with(self, seats: Sequence[Seat]) -> bytes:
+        """The terms if these were the seats at the start."""
+        nonces = tuple(seat.nonce for seat in seats)
+        return terms_of(self.id, self.header(seats), nonces, len(self.created.given))
+
+    @property
+    def started(self) -> bool:
+        """Whether the game ever began."""
+        return self.acted > 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether a game was played here and is over, so that its secret may be shown."""
+        return self.started and self.phase != "playing"
 
     def nonces(self) -> tuple[str, ...]:
         """By seat; empty where no human has joined."""
@@ -150,10 +165,10 @@ class Folded:
 
     # ---- the record
 
-    def header(self) -> Record:
+    def header(self, seats: Sequence[Seat] | None = None) -> Record:
         """The record without what was played; with the entries the table went on from."""
         created = self.created
-        names = [seat.name for seat in self.seats]
+        names = [seat.name for seat in (self.seats if seats is None else seats)]
         record = Record(created.ruleset, created.players, dict(created.options))
         record.edition, record.seats, record.commitment = created.edition, names, self.commitment
         record.entries = [Entry(actor, text) for actor, text in created.given]
@@ -174,6 +189,22 @@ class Folded:
             else:
                 record.entries.extend(entries_of(event))
         return record, tuple(undone)
+
+    def document(self) -> Document:
+        """The closed game with its secret, for its players to keep and ``verify``."""
+        if not self.closed:
+            raise WrongState("The secret of the deals is shown when the game is over.")
+        record, undone = self.history()
+        return Document(
+            table=self.id,
+            record=record,
+            nonces=self.nonces(),
+            secret=self.created.secret,
+            given=len(self.created.given),
+            takebacks=undone,
+            result=result_of(self.state),
+            terms=self.terms.hex(),
+        )
 
     def opening(self) -> State:
         """The position the table begins with."""
@@ -284,6 +315,8 @@ class Folded:
             self.moved = event.seq
             self._set_clock(event, moved=False)
         self.choices.pop(seat, None)
+        if self.request is not None and self.request.seat == seat:
+            self.request = None
 
     def _set_clock(self, event: Event, moved: bool) -> None:
         """Stop the clock, start it for the human who has to act, and forget any overtime."""
@@ -303,5 +336,3 @@ def entries_of(event: Event) -> Iterator[Entry]:
     if isinstance(event, Played | Started):
         for text in event.draws:
             yield Entry(CHANCE, text)
-
-

@@ -6,16 +6,15 @@ here looks past a View: hidden information cannot leave a table by another way.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.prompt import Prompt
 from palazzi.core.view import View
-
-if TYPE_CHECKING:
-    from palazzi.table.draft import Draft
-    from palazzi.table.fold import Folded
+from palazzi.table.draft import Draft
+from palazzi.table.fold import Folded
+from palazzi.table.story import LineFrame, log
 
 
 class SeatFrame(TypedDict):
@@ -54,14 +53,6 @@ class OvertimeFrame(TypedDict):
     seat: int
     choices: dict[str, str]
     """By seat number as text: ``wait``, ``bot`` or ``cancel``."""
-
-
-class LineFrame(TypedDict):
-    """One sentence of the log; several may belong to one event."""
-
-    seq: int
-    at: int
-    message: Message
 
 
 class OutcomeFrame(TypedDict):
@@ -118,4 +109,90 @@ class Frame(TypedDict):
 
 def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
     """The frame of a seat; ``draft`` is its own."""
-    raise NotImplementedError
+    created = table.created
+    state = table.state if draft is None else draft.state
+    deciding = table.phase == "playing" and seat == table.actor and table.seats[seat].present
+    return {
+        "table": table.id,
+        "seq": table.seq,
+        "seat": seat,
+        "phase": table.phase,
+        "game": created.ruleset,
+        "players": table.players,
+        "options": dict(created.options),
+        "edition": created.edition,
+        "host": table.host,
+        "seats": [
+            {"kind": s.kind, "name": s.name, "stand_in": s.stand_in, "nonce": s.nonce}
+            for s in table.seats
+        ],
+        "actor": table.actor,
+        "view": table.game.view(state, seat) if table.started else None,
+        "prompt": table.game.prompt(state, seat) if table.started else None,
+        "draft": _draft(table, draft) if deciding else None,
+        "clock": table.clock.to_json(),
+        "request": _request(table),
+        "may_ask": _may_ask(table, seat),
+        "overtime": _overtime(table),
+        "log": log(table, seat, since),
+        "outcome": _outcome(table),
+        "commitment": table.commitment,
+        "terms": table.terms.hex() if table.started else None,
+        "secret": created.secret if table.closed else None,
+        "seal": table.document().sealed() if table.closed else None,
+        "rematch_of": created.rematch_of,
+        "rematch": table.rematched,
+    }
+
+
+def _draft(table: Folded, draft: Draft | None) -> list[StepFrame]:
+    game = table.game
+    return [
+        {"action": action, "text": game.text(action), "label": game.label(action)}
+        for action in (draft.steps if draft is not None else ())
+    ]
+
+
+def _request(table: Folded) -> RequestFrame | None:
+    request = table.request
+    if request is None:
+        return None
+    return {
+        "seat": request.seat,
+        "what": request.what,
+        "seq": request.seq,
+        "agreed": sorted(request.agreed),
+        "missing": [seat for seat in table.present() if seat not in request.agreed],
+    }
+
+
+def _may_ask(table: Folded, seat: int) -> list[str]:
+    if table.phase != "playing" or table.request is not None or seat not in table.present():
+        return []
+    moved = any(commit.seat == seat for commit in table.commits)
+    return ["takeback", "cancel"] if moved else ["cancel"]
+
+
+def _overtime(table: Folded) -> OvertimeFrame | None:
+    if table.overtime is None:
+        return None
+    choices = {str(seat): str(choice) for seat, choice in sorted(table.choices.items())}
+    return {"seat": table.overtime, "choices": choices}
+
+
+def _outcome(table: Folded) -> OutcomeFrame | None:
+    outcome = table.state.outcome() if table.phase == "finished" else None
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "ranks": list(outcome.ranks),
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+        "accounts": [
+            [{"what": line.what, "points": line.points} for line in account]
+            for account in outcome.accounts
+        ],
+        "ties": list(outcome.ties),
+    }

@@ -1,7 +1,7 @@
-"""Everything that can be asked of a table.
+"""A table and everything that can be asked of it.
 
-A request is checked and answered with *new events*; it changes nothing that is committed. The caller
-persists them, all or none, and then has them applied:
+A request is checked and answered with *new events*; it changes nothing that is committed. The
+caller persists them, all or none, and then has them applied:
 
     step = table.submit(seat, actions, now=…, expected_seq=…, client_id=…)
     store.append(table.id, step.events)
@@ -18,59 +18,20 @@ else returns no events.
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from palazzi.core.errors import (
-    BadAction,
-    BadEdition,
-    BadLog,
-    BadSeat,
-    Forbidden,
-    NotYourTurn,
-    Stale,
-    TableFull,
-    WrongState,
-)
-from palazzi.core.game import Edition, Game
-from palazzi.core.options import read_options
-from palazzi.core.record import Entry, Record
-from palazzi.core.state import CHANCE, OVER, State
-from palazzi.core.view import SPECTATOR, View, canonical
-from palazzi.games import REGISTRY
+from palazzi.core.errors import BadAction, BadLog, Forbidden, NotYourTurn, Stale, WrongState
+from palazzi.core.view import SPECTATOR, View
 from palazzi.table import frames
-from palazzi.table.clock import ClockRules, read_clock
+from palazzi.table.clock import read_clock
+from palazzi.table.company import Company
 from palazzi.table.draft import Answer, Draft
-from palazzi.table.events import (
-    Answered,
-    Asked,
-    Cancelled,
-    Choice,
-    Chose,
-    Created,
-    Event,
-    Joined,
-    Played,
-    RanOut,
-    Reclaimed,
-    Rematched,
-    Seated,
-    Started,
-    StoodIn,
-    Subject,
-    TookBack,
-    Why,
-)
-from palazzi.table.fair import SECRET_BYTES, Document, FairDealer, result_of
-from palazzi.table.fold import Folded, Phase
-from palazzi.table.seats import SeatPlan, read_level, read_name, read_nonce
-
-Events = tuple[Event, ...]
-
-_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+from palazzi.table.events import Created, Event, Played, Rematched
+from palazzi.table.fair import FairDealer
+from palazzi.table.lobby import Lobby, create, deal
+from palazzi.table.request import Events
+from palazzi.table.seats import SeatPlan
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,63 +53,8 @@ class BotTurn:
     view: View
 
 
-def create(
-    *,
-    table: str,
-    game: str,
-    players: int,
-    secret: bytes,
-    now: int,
-    host: int = 0,
-    plan: Sequence[SeatPlan] = (),
-    options: Mapping[str, object] | None = None,
-    edition: Edition | None = None,
-    clock: ClockRules | None = None,
-    given: Record | None = None,
-    rematch_of: str | None = None,
-    client_id: str | None = None,
-) -> Created:
-    """The first event of a table. ``Table.from_events([created])`` is the table.
-
-    ``host`` is the seat kept for the creator, who joins it like anybody else once he has seen the
-    commitment; or SPECTATOR. Seats without a plan are open. ``secret`` are 32 random bytes that
-    nobody else knows. ``given`` is a record to go on from: a what-if table.
-    """
-    rules = REGISTRY.get(game)
-    if not _ID.fullmatch(table):
-        raise BadSeat("A table's id has 1 to 64 letters, digits, '-' or '_'.")
-    if len(secret) != SECRET_BYTES:
-        raise ValueError(f"a table needs {SECRET_BYTES} secret bytes")
-    tables = _plain_edition(edition)
-    rules.new(players, options, tables)
-    if host != SPECTATOR and not 0 <= host < players:
-        raise BadSeat(f"There is no seat {host}; seats are 0 to {players - 1}.")
-    plans = [*plan, *[SeatPlan()] * (players - len(plan))]
-    if len(plans) > players:
-        raise BadSeat(f"The table has {players} seats, not {len(plans)}.")
-    if host != SPECTATOR and plans[host].bot is not None:
-        raise BadSeat(f"Seat {host} is the host's, so it cannot be a bot's.")
-    return Created(
-        seq=1,
-        at=now,
-        by=host,
-        client_id=client_id,
-        table=table,
-        ruleset=rules.ruleset,
-        players=players,
-        options=read_options(rules.options, options),
-        edition=tables,
-        plan=tuple(_checked(each, rules).to_json() for each in plans),
-        host=host,
-        clock=read_clock((clock or ClockRules()).to_json()).to_json(),
-        secret=secret.hex(),
-        given=_given(rules, given),
-        rematch_of=rematch_of,
-    )
-
-
-class Table(Folded):
-    """A table: the fold of its log, and the draft of the seat that has to act."""
+class Table(Lobby, Company):
+    """The fold of a log, and the draft of the seat that has to act."""
 
     def __init__(self, created: Created) -> None:
         super().__init__(created)
@@ -176,70 +82,28 @@ class Table(Folded):
 
     def frame(self, seat: int, since: int = 0) -> frames.Frame:
         """All that the seat (or SPECTATOR) may see, with the log's sentences after ``since``."""
-        return frames.frame(self, seat, self.draft_of(seat), since)
+        if seat != SPECTATOR:
+            self.seat_at(seat)
+        return frames.frame(self, seat, self._own(seat), since)
 
     def view(self, seat: int) -> View:
-        """The position as the seat may know it, its own draft included."""
-        draft = self.draft_of(seat)
+        """The position as whoever decides for the seat may know it, the draft included."""
+        draft = self._draft if self._draft is not None and self._draft.seat == seat else None
         return self.game.view(self.state if draft is None else draft.state, seat)
 
-    def draft_of(self, seat: int) -> Draft | None:
-        """The seat's draft, if it has one; nobody else's is ever given out."""
-        return self._draft if self._draft is not None and self._draft.seat == seat else None
+    def _own(self, seat: int) -> Draft | None:
+        """The draft of a human's seat; a bot's is shown to nobody."""
+        draft = self._draft
+        if draft is None or draft.seat != seat or self.seats[seat].bot is not None:
+            return None
+        return draft
 
     def waiting_bot(self) -> BotTurn | None:
         """The bot that has to act, if one has."""
         if self.phase != "playing" or (level := self.seats[self.actor].bot) is None:
             return None
-        draft = self.draft_of(self.actor)
-        step = len(draft.steps) if draft is not None else 0
+        step = 0 if self._draft is None else len(self._draft.steps)
         return BotTurn(self.actor, level, self.seq, step, self.view(self.actor))
-
-    def deadline(self) -> int | None:
-        """When ``tick`` has something to say; None if it never has as things stand."""
-        return None if self.overtime is not None else self.clock.deadline()
-
-    def document(self) -> Document:
-        """The closed game with its secret, for its players to keep and ``verify``."""
-        if self.phase not in ("finished", "cancelled"):
-            raise WrongState("The secret of the deals is shown when the game is over.")
-        record, undone = self.history()
-        return Document(
-            table=self.id,
-            record=record,
-            nonces=self.nonces(),
-            secret=self.created.secret,
-            given=len(self.created.given),
-            takebacks=undone,
-            result=result_of(self.state),
-            terms=self.terms.hex(),
-        )
-
-    # ---- before the game
-
-    def join(
-        self,
-        name: str,
-        nonce: str,
-        *,
-        now: int,
-        seat: int | None = None,
-        client_id: str | None = None,
-    ) -> Events:
-        """Sit down on an open seat: the one named, or the first that is kept for nobody."""
-        raise NotImplementedError
-
-    def set_seat(
-        self, by: int, seat: int, bot: str | None, *, now: int, client_id: str | None = None
-    ) -> Events:
-        """The host gives a seat to a bot, or (None) opens it, whoever sat there."""
-        raise NotImplementedError
-
-    def start(
-        self, by: int, *, now: int, fill: str | None = None, client_id: str | None = None
-    ) -> Events:
-        """The host begins; ``fill`` is the level of bots that take the seats still open."""
-        raise NotImplementedError
 
     # ---- the game
 
@@ -261,71 +125,75 @@ class Table(Folded):
         at and ``expected_step`` the steps of the draft in it; Stale if either has passed.
         ``bot`` is the level of the bot that chose; a human's submission leaves it None.
         """
-        raise NotImplementedError
+        known = self._known(seat, client_id)
+        if known is not None:
+            return Step((), known)
+        self._may_move(seat, expected_seq, bot)
+        draft = self._draft or Draft(seat, self.state)
+        if expected_step is not None and expected_step != len(draft.steps):
+            raise Stale(expected_step, len(draft.steps))
+        ids = [self._action(action) for action in actions]
+        if not ids:
+            raise BadAction("Name at least one action.")
+        state = draft.after(self.game, ids)
+        if state.actor == seat:
+            draft.add(ids, state)
+            self._draft = draft
+            answer = Answer(self.seq, False, len(draft.steps))
+            if client_id is not None:
+                draft.answers[client_id] = answer
+            return Step((), answer)
+        dealer = FairDealer(self.secret, self.terms, self.draws)
+        played = Played(
+            **self.stamp(now, seat, client_id),
+            actions=tuple(self.game.text(action) for action in (*draft.steps, *ids)),
+            draws=deal(self.game, state, dealer),
+            bot=bot,
+        )
+        return Step((played,), Answer(played.seq, True, 0))
+
+    def _known(self, seat: int, client_id: str | None) -> Answer | None:
+        """The answer that a submission of that name got before."""
+        seq = self.answered(seat, client_id)
+        if seq is not None:
+            return Answer(seq, True, 0)
+        if client_id is None or self._draft is None or self._draft.seat != seat:
+            return None
+        return self._draft.answers.get(client_id)
+
+    def _may_move(self, seat: int, expected_seq: int | None, bot: str | None) -> None:
+        self.require("playing")
+        level = self.seat_at(seat).bot
+        if expected_seq is not None and not self.moved <= expected_seq <= self.seq:
+            raise Stale(expected_seq, self.seq)
+        if seat != self.actor:
+            raise NotYourTurn(seat, self.actor)
+        if level is not None and bot is None:
+            raise Forbidden("A bot plays for you now; take your seat back first.")
+        if level != bot:
+            raise Forbidden(f"The bot '{bot}' does not decide for seat {seat}.")
+
+    def _action(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.game.parse(action)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise BadAction("An action is a number or a text.")
+        self.game.text(action)
+        return action
 
     def undo(self, seat: int, keep: int | None = None) -> Answer:
         """Drop the draft's last step, or all but the first ``keep`` (which is safe to repeat)."""
-        raise NotImplementedError
+        self._may_move(seat, None, None)
+        if self._draft is None:
+            if keep == 0:
+                return Answer(self.seq, False, 0)
+            raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
+        self._draft.keep(len(self._draft.steps) - 1 if keep is None else keep)
+        return Answer(self.seq, False, len(self._draft.steps))
 
     def reset(self, seat: int) -> Answer:
         """Drop the whole draft; without one, nothing happens."""
-        raise NotImplementedError
-
-    # ---- consent
-
-    def ask(self, seat: int, what: Subject, *, now: int, client_id: str | None = None) -> Events:
-        """Ask all other humans: ``takeback`` of one's last move, or ``cancel`` the game."""
-        raise NotImplementedError
-
-    def answer(self, seat: int, yes: bool, *, now: int, client_id: str | None = None) -> Events:
-        """Agree or not to what was asked; the last yes carries it out."""
-        raise NotImplementedError
-
-    def cancel(self, by: int, *, now: int, client_id: str | None = None) -> Events:
-        """The host closes a table that has not started."""
-        raise NotImplementedError
-
-    # ---- players who go, and time
-
-    def leave(
-        self, seat: int, *, now: int, level: str = "greedy", client_id: str | None = None
-    ) -> Events:
-        """Resign or go: before the start the seat is open again, after it a bot stands in."""
-        raise NotImplementedError
-
-    def stand_in(
-        self,
-        seat: int,
-        by: int,
-        *,
-        now: int,
-        level: str = "greedy",
-        absent: bool = False,
-        client_id: str | None = None,
-    ) -> Events:
-        """Another human has a bot stand in for a player the server knows to be ``absent``."""
-        raise NotImplementedError
-
-    def reclaim(self, seat: int, *, now: int, client_id: str | None = None) -> Events:
-        """A human decides for himself again, at any time."""
-        raise NotImplementedError
-
-    def tick(self, now: int) -> Events:
-        """Note that the running seat's time is up, once; nothing else comes of it by itself."""
-        raise NotImplementedError
-
-    def choose(
-        self,
-        by: int,
-        choice: Choice,
-        *,
-        now: int,
-        level: str = "greedy",
-        client_id: str | None = None,
-    ) -> Events:
-        """What to do about overtime: wait (changes nothing), or, once all others want the same,
-        let a bot stand in or cancel."""
-        raise NotImplementedError
+        return self.undo(seat, 0)
 
     # ---- again
 
@@ -334,6 +202,38 @@ class Table(Folded):
     ) -> tuple[Events, Created]:
         """Events of this table, and the first one of another with the same seats, start rotated.
 
-        Humans' seats are reserved there: they join anew, with new nonces.
+        Humans' seats are reserved there: they join anew, with new nonces. The game's own option
+        ``start`` goes on to the next seat; in a game without it the seats move up by one.
         """
-        raise NotImplementedError
+        if not self.closed:
+            raise WrongState("A rematch can begin when this game is over.")
+        if self.rematched is not None:
+            raise WrongState(f"The rematch is at table {self.rematched}.")
+        if by != self.host and self.seat_at(by).kind != "human":
+            raise Forbidden("Only a player of this table may do that.")
+        options: dict[str, object] = dict(self.created.options)
+        first = next((e.actor for e in self.record().entries if e.actor >= 0), 0)
+        following = str((first + 1) % self.players)
+        turn = 0
+        if any(o.key == "start" and following in o.choices for o in self.game.options):
+            options["start"] = following
+        else:
+            turn = 1
+        plan = [
+            SeatPlan(bot=seat.name) if seat.kind == "bot" else SeatPlan(reserved=seat.name)
+            for seat in (*self.seats[turn:], *self.seats[:turn])
+        ]
+        created = create(
+            table=table,
+            game=self.created.ruleset,
+            players=self.players,
+            secret=secret,
+            now=now,
+            host=by if by == SPECTATOR else (by - turn) % self.players,
+            plan=plan,
+            options=options,
+            edition=self.created.edition,
+            clock=read_clock(self.created.clock),
+            rematch_of=self.id,
+        )
+        return (Rematched(**self.stamp(now, by, client_id), table=table),), created
