@@ -2,8 +2,8 @@
 
     ./palazzi bench engine [--json] [--write] [--seconds S]
 
-Everything is measured in the same run and compared as a ratio: the machine cancels out. A decision is
-one action of anybody, chance included, for us and for the peer alike.
+Everything is measured in the same run and compared as a ratio: the machine cancels out. A decision
+is one action of anybody, chance included, for us and for the peer alike.
 """
 
 from __future__ import annotations
@@ -28,10 +28,13 @@ from palazzi.core.state import OVER, State
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 PEERS = (
-    "backgammon", "blackjack", "bridge", "checkers", "chess", "connect_four", "euchre", "gin_rummy",
-    "go", "goofspiel", "havannah", "hearts", "hex", "kuhn_poker", "leduc_poker", "liars_dice",
-    "oshi_zumo", "othello", "pig", "skat", "spades", "tic_tac_toe",
+    "amazons", "backgammon", "battleship", "blackjack", "breakthrough", "bridge", "checkers",
+    "chess", "clobber", "connect_four", "crazy_eights", "cribbage", "dou_dizhu", "euchre",
+    "gin_rummy", "go", "goofspiel", "havannah", "hearts", "hex", "liars_dice", "lines_of_action",
+    "mancala", "nine_mens_morris", "oshi_zumo", "othello", "skat", "solitaire",
+    "spades", "twixt", "y",
 )  # fmt: skip
+"""The games of OpenSpiel that people play at a table; matrix games and toys are left out."""
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
@@ -194,7 +197,7 @@ def page(result: dict[str, Any]) -> str:
         f"OpenSpiel from Python, decisions/s, median {result['openspiel_median'] / 1e3:.0f} k of "
         f"{len(peers)} of its games: {listed}.",
         "",
-        "*one call at a time*: `legal()` and the checked `apply()` from Python, as a notebook does.",
+        "*one call at a time*: `legal()` and the checked `apply()` from Python, as notebooks do.",
         "*clone*: time, and resident memory a kept clone costs, half way through a game.",
     ]
     return "\n".join(lines) + "\n"
