@@ -1,0 +1,15 @@
+"""The table over a network: the only place with I/O and time.
+
+    serve       the process or processes: settings in, a running server out
+    app         puts the parts together
+    http, socket, openapi        what a client can ask, and its description for machines
+    wire, replies                the messages, and which error becomes which reply
+    guard, limits                headers, origins, sizes, rates
+    hub, room, carry             tables that are in use here, and what requests do to them
+    bots, bot_worker             bots in processes of their own
+    store, database, migrations  the log, on SQLite or PostgreSQL
+    bus, presence                several processes on one database
+    journal                      the log for those who run the server
+
+docs/protocol.md is what clients rely on, docs/hosting.md what hosts do.
+"""

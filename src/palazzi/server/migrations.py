@@ -1,0 +1,82 @@
+"""The schema, as an ordered list of steps. A step that was released is never changed: add another.
+
+``{clustered}`` is what makes SQLite keep a table in the order of its key; PostgreSQL has no such
+word.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzi.server.database import Link
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE tables (
+            game TEXT NOT NULL PRIMARY KEY,
+            at BIGINT NOT NULL,
+            public INTEGER NOT NULL,
+            phase TEXT NOT NULL,
+            due BIGINT,
+            about TEXT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX tables_lobby ON tables (public, phase, at)",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        """
+        CREATE TABLE log (
+            game TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            seat INTEGER,
+            client_id TEXT,
+            body TEXT NOT NULL,
+            PRIMARY KEY (game, seq)
+        ) {clustered}
+        """,
+        """
+        CREATE UNIQUE INDEX log_client ON log (game, seat, client_id)
+            WHERE client_id IS NOT NULL
+        """,
+        """
+        CREATE TABLE tokens (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, seat, hash)
+        ) {clustered}
+        """,
+        """
+        CREATE TABLE chat (
+            game TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, id)
+        ) {clustered}
+        """,
+        "CREATE INDEX chat_time ON chat (game, at)",
+    ),
+)
+
+
+def migrate(link: Link) -> int:
+    """Bring a database up to date; returns its version. Safe if several processes start at once."""
+    link.begin(exclusive=True)
+    try:
+        link.run("CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL PRIMARY KEY)")
+        done = link.run("SELECT coalesce(max(version), 0) FROM migrations")[0][0]
+        assert isinstance(done, int)
+        if done > len(MIGRATIONS):
+            raise RuntimeError(f"the database has schema {done}, newer than this program's")
+        for version, steps in enumerate(MIGRATIONS[done:], done + 1):
+            for step in steps:
+                link.run(step.format(clustered=link.clustered))
+            link.run("INSERT INTO migrations (version) VALUES (?)", (version,))
+        link.commit()
+    except BaseException:
+        link.rollback()
+        raise
+    return len(MIGRATIONS)

@@ -1,0 +1,256 @@
+"""What is kept: the log of every table, the seats' tokens, chat, and what the lobby shows.
+
+The log is all there is to a table. Everything in ``tables`` follows from it and is there to be
+searched: what the lobby lists, and when somebody has to look at a table again (``due``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from palazzi.server.database import Database, Lane, Link
+from palazzi.server.migrations import migrate
+from palazzi.server.wire import ChatLine, SeatAbout, TableAbout
+from palazzi.server.wire import write as to_json
+from palazzi.server.writer import LogRow, Statement, Write, Writer
+from palazzi.table import Event, Table, read_event
+
+READERS = 2
+CHAT_LINES = 100
+LOBBY_LINES = 100
+
+_read_about = msgspec.json.Decoder(TableAbout).decode
+
+
+def digest(token: str) -> str:
+    """How a token is stored."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What ``tables`` says about a table; written only when it changes."""
+
+    phase: str
+    due: int | None
+    about: str
+
+    @classmethod
+    def of(cls, table: Table, pace: int) -> Summary:
+        """As the table is now; ``pace`` is how long bots are left to think."""
+        about = TableAbout(
+            table=table.id,
+            at=table.created.at,
+            game=table.created.ruleset,
+            players=table.players,
+            phase=table.phase,
+            options=table.created.options,
+            clock=table.created.clock,
+            seats=[SeatAbout(kind=seat.kind, name=seat.name) for seat in table.seats],
+        )
+        due = table.deadline()
+        if table.phase == "playing" and table.seats[table.actor].bot is not None:
+            due = table.events[-1].at + pace
+        return cls(table.phase, due, to_json(about).decode())
+
+
+class Store:
+    """The database as the server uses it."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self._origin = origin
+        self._readers = [Lane(database, f"reader-{n}") for n in range(READERS)]
+        self._next = 0
+        self._writer = Writer(database, origin)
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        await self._readers[0].read(migrate)
+
+    async def close(self) -> None:
+        """Store what was given, then close."""
+        await asyncio.gather(self._writer.close(), *(lane.close() for lane in self._readers))
+
+    def _lane(self) -> Lane:
+        self._next = (self._next + 1) % len(self._readers)
+        return self._readers[self._next]
+
+    async def healthy(self) -> bool:
+        """Whether the database answers, soon."""
+        try:
+            async with asyncio.timeout(2):
+                await self._lane().read(lambda link: link.run("SELECT 1"))
+        except Exception:
+            return False
+        return True
+
+    # ---- tables
+
+    async def create(
+        self, table: Table, summary: Summary, public: bool, tokens: dict[int, str]
+    ) -> None:
+        """Store a new table with the tokens of its seats."""
+        created = creation(table, summary, public, {s: digest(t) for s, t in tokens.items()})
+        if not await self._writer.write(created):
+            raise RuntimeError("a new table's id was in use")
+
+    async def append(
+        self,
+        game: str,
+        events: Sequence[Event],
+        summary: Summary | None = None,
+        then: Sequence[Statement] = (),
+    ) -> bool:
+        """Store events, all or none; False if somebody else has already gone on."""
+        statements = list(then)
+        if summary is not None:
+            statements.append(
+                (
+                    "UPDATE tables SET phase = ?, due = ?, about = ? WHERE game = ?",
+                    (summary.phase, summary.due, summary.about, game),
+                )
+            )
+        notice = [["log", game, events[-1].seq]]
+        write = Write([row(game, event) for event in events], statements, [*notice])
+        return await self._writer.write(write)
+
+    async def load(self, game: str, after: int = 0) -> list[Event]:
+        """The events of a table after number ``after``."""
+
+        def job(link: Link) -> list[Event]:
+            rows = link.run(
+                "SELECT body FROM log WHERE game = ? AND seq > ? ORDER BY seq", (game, after)
+            )
+            return [read_event(json.loads(body)) for (body,) in rows]
+
+        return await self._lane().read(job)
+
+    async def is_public(self, game: str) -> bool:
+        """Whether the lobby lists the table."""
+        rows = await self._lane().read(
+            lambda link: link.run("SELECT public FROM tables WHERE game = ?", (game,))
+        )
+        return bool(rows and rows[0][0])
+
+    async def lobby(self, phase: str) -> list[TableAbout]:
+        """Public tables of a phase, newest first."""
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT about FROM tables WHERE public = 1 AND phase = ?"
+                f" ORDER BY at DESC LIMIT {LOBBY_LINES}",
+                (phase,),
+            )
+        )
+        return [_read_about(about) for (about,) in rows]
+
+    async def due(self, now: int) -> list[str]:
+        """Tables that somebody should look at: a bot has to act, or a clock has run out."""
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT game FROM tables WHERE due <= ? ORDER BY due LIMIT 200", (now,)
+            )
+        )
+        return [str(game) for (game,) in rows]
+
+    # ---- tokens
+
+    async def tokens(self, game: str) -> list[tuple[int, str]]:
+        """Seats and hashes."""
+        rows = await self._lane().read(
+            lambda link: link.run("SELECT seat, hash FROM tokens WHERE game = ?", (game,))
+        )
+        return [(int(seat), str(hash_)) for seat, hash_ in rows]
+
+    async def seat_of(self, game: str, token: str) -> int | None:
+        """Whose token it is; compared in constant time, all of them, so timing tells nothing."""
+        wanted, found = digest(token), None
+        for seat, hash_ in await self.tokens(game):
+            if hmac.compare_digest(hash_, wanted):
+                found = seat
+        return found
+
+    # ---- chat
+
+    async def say(self, game: str, line: ChatLine) -> None:
+        """Keep a line of chat; the same id again is kept once."""
+        sql = (
+            "INSERT INTO chat (game, at, id, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING"
+        )
+        values = (game, line.at, line.id, line.seat, line.name, line.text)
+        await self._writer.write(Write(then=[(sql, values)], notices=[["chat", game, line.at]]))
+
+    async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
+        """The last lines, said at ``since`` or later."""
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT id, at, seat, name, text FROM chat WHERE game = ? AND at >= ?"
+                f" ORDER BY at DESC, id LIMIT {CHAT_LINES}",
+                (game, since),
+            )
+        )
+        return [ChatLine(*line) for line in reversed(rows)]
+
+    # ---- the other processes
+
+    async def tell(self, *notices: list[str | int | list[int]]) -> None:
+        """Tell the other processes something that is not kept."""
+        if self._database.shared:
+            await self._writer.write(Write(notices=list(notices)))
+
+
+# ---- statements for writes that belong together
+
+
+def row(game: str, event: Event) -> LogRow:
+    """An event as the log keeps it."""
+    body = to_json(event.to_json()).decode()
+    return (game, event.seq, event.by, event.client_id, body)
+
+
+def creation(table: Table, summary: Summary, public: bool, hashes: dict[int, str]) -> Write:
+    """All that a new table writes."""
+    return Write([row(table.id, table.created)], _begun(table, summary, public, hashes), [])
+
+
+def _begun(
+    table: Table, summary: Summary, public: bool, hashes: dict[int, str]
+) -> list[Statement]:
+    sql = (
+        "INSERT INTO tables (game, at, public, phase, due, about) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING"
+    )
+    at = table.created.at
+    values = (table.id, at, int(public), summary.phase, summary.due, summary.about)
+    return [(sql, values), *(admit(table.id, seat, hash_) for seat, hash_ in hashes.items())]
+
+
+def beginning(
+    table: Table, summary: Summary, public: bool, hashes: dict[int, str]
+) -> list[Statement]:
+    """A new table as statements that follow on another table's event (a rematch)."""
+    game, seq, seat, client_id, body = row(table.id, table.created)
+    log = (
+        "INSERT INTO log (game, seq, seat, client_id, body) VALUES (?, ?, ?, ?, ?)",
+        (game, seq, seat, client_id, body),
+    )
+    return [log, *_begun(table, summary, public, hashes)]
+
+
+def admit(game: str, seat: int, hash_: str) -> Statement:
+    """A token opens a seat."""
+    sql = "INSERT INTO tokens (game, seat, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    return (sql, (game, seat, hash_))
+
+
+def dismiss(game: str, seat: int) -> Statement:
+    """No token opens the seat any more."""
+    return ("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))

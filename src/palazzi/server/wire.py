@@ -1,0 +1,388 @@
+"""Every message between a client and the server, as types: they read, check, write and describe.
+
+docs/protocol.md says what they mean. A field that is not listed is refused. Limits stand here, so
+that they are in the schemas too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from palazzi.core.view import SPECTATOR
+from palazzi.table.events import Choice, Subject
+from palazzi.table.frames import Frame
+from palazzi.table.story import LineFrame
+
+PROTOCOL = 1
+
+ClientId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", max_length=64)]
+"""The name a client gives to a request; visible ASCII."""
+Level = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+ActionId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Anything with a ``type``."""
+
+
+# ---- requests: over the websocket, or by POST …/requests
+
+
+class Request(Message, kw_only=True):
+    """What a client may ask of a table."""
+
+    client_id: ClientId | None = None
+
+
+class Submit(Request):
+    """Take actions on top of the draft, all or none."""
+
+    actions: Annotated[list[ActionId | ActionText], Meta(min_length=1, max_length=64)]
+    expected_seq: Count
+    expected_step: Count | None = None
+
+
+class Undo(Request):
+    """Drop the draft's last step, or all but the first ``keep``."""
+
+    keep: Count | None = None
+
+
+class Reset(Request):
+    """Drop the draft."""
+
+
+class Ask(Request):
+    """Ask all other humans."""
+
+    what: Subject
+
+
+class Answer(Request):
+    """Agree or not."""
+
+    yes: bool
+
+
+class Leave(Request):
+    """Go; after the start a bot stands in."""
+
+    level: Level = "greedy"
+
+
+class StandIn(Request, tag="stand_in"):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+    level: Level = "greedy"
+
+
+class Reclaim(Request):
+    """Decide for oneself again."""
+
+
+class Choose(Request):
+    """What to do about a player whose time is up."""
+
+    choice: Choice
+    level: Level = "greedy"
+
+
+class SetSeat(Request, tag="set_seat"):
+    """The host gives a seat to a bot or opens it."""
+
+    seat: SeatNumber
+    bot: Level | None
+
+
+class Start(Request):
+    """The host begins."""
+
+    fill: Level | None = None
+
+
+class Cancel(Request):
+    """The host closes a table that has not started."""
+
+
+class Chat(Request):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resync(Request):
+    """Send me everything again."""
+
+
+class Ping(Request):
+    """Are you there?"""
+
+
+TableRequest = (
+    Submit
+    | Undo
+    | Reset
+    | Ask
+    | Answer
+    | Leave
+    | StandIn
+    | Reclaim
+    | Choose
+    | SetSeat
+    | Start
+    | Cancel
+    | Chat
+    | Resync
+    | Ping
+)
+
+
+class Hello(Message):
+    """The first message of a websocket."""
+
+    protocol: Literal[1]
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    since: Count = 0
+
+
+# ---- what the server says
+
+
+class Done(Message):
+    """The request was carried out, and is stored if it had to be."""
+
+    client_id: str | None
+    seq: int
+    committed: bool = False
+    step: int = 0
+
+
+class Pong(Message):
+    """Here."""
+
+    client_id: str | None
+    now: int
+
+
+class Error(Message, omit_defaults=True):
+    """Why not: ``code`` for a program, ``message`` for a person."""
+
+    code: Literal[
+        "malformed",
+        "unauthorized",
+        "forbidden",
+        "unknown",
+        "method",
+        "not_your_turn",
+        "stale",
+        "wrong_state",
+        "too_large",
+        "illegal",
+        "unproven",
+        "too_many",
+        "internal",
+        "unavailable",
+    ]
+    message: str
+    client_id: str | None = None
+    seq: int | None = None
+    rule: str | None = None
+    actor: int | None = None
+    expected: int | None = None
+    current: int | None = None
+    retry_after: int | None = None
+
+
+class Welcome(Message):
+    """You are in; ``seat`` is -3 for a watcher."""
+
+    table: str
+    seat: int
+    now: int
+    protocol: int = PROTOCOL
+
+
+class FrameMessage(Message, tag="frame"):
+    """Everything the seat may see now; its log from ``since`` on."""
+
+    since: int
+    seq: int
+    frame: Frame
+
+
+class Skip(Message):
+    """Events that change nothing for the seat."""
+
+    since: int
+    seq: int
+
+
+class ChatLine(Struct):
+    """One thing said."""
+
+    id: str
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class ChatLines(Message, tag="chat"):
+    """The last things said, or the newest."""
+
+    lines: list[ChatLine]
+
+
+class Presence(Message):
+    """Who is connected."""
+
+    seats: list[int]
+    watchers: int
+
+
+ServerMessage = Welcome | FrameMessage | Skip | Done | Error | ChatLines | Presence | Pong
+
+
+# ---- HTTP
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """What the host wants of a seat: nothing (open), a bot, or a person's name."""
+
+    bot: Level | None = None
+    reserved: Name | None = None
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True):
+    """A time control, in milliseconds."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    allowance: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    increment: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Create(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A new table: of a game, or going on from a record."""
+
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    host: Annotated[int, Meta(ge=SPECTATOR, le=15)] = 0
+    seats: Annotated[list[Plan], Meta(max_length=16)] = []
+    options: dict[str, str | int | bool] = {}
+    edition: dict[str, Any] = {}
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+    public: bool = False
+    record: Annotated[str, Meta(max_length=1_000_000)] | dict[str, Any] | None = None
+    at: Count | None = None
+
+
+class Made(Struct):
+    """A table that was made; ``tokens`` by seat."""
+
+    table: str
+    seq: int
+    commitment: str
+    host: int
+    tokens: dict[str, str]
+
+
+class Join(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Sit down."""
+
+    name: Name
+    nonce: Annotated[str, Meta(pattern="^(?:[0-9a-fA-F]{2}){16,64}$")]
+    seat: SeatNumber | None = None
+    client_id: ClientId | None = None
+
+
+class Sat(Struct):
+    """A seat, and the token that proves it."""
+
+    seat: int
+    token: str
+    seq: int
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The same players again."""
+
+    client_id: ClientId | None = None
+
+
+class OptionAbout(Struct):
+    """An option of a game."""
+
+    key: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameAbout(Struct):
+    """A game that can be played here."""
+
+    id: str
+    ruleset: str
+    players: list[int]
+    options: list[OptionAbout]
+    edition_tables: list[str]
+    bots: list[str]
+
+
+class Games(Struct):
+    """All of them."""
+
+    games: list[GameAbout]
+
+
+class SeatAbout(Struct):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str
+
+
+class TableAbout(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    at: int
+    game: str
+    players: int
+    phase: str
+    options: dict[str, str | int | bool]
+    clock: dict[str, str | int]
+    seats: list[SeatAbout]
+
+
+class Tables(Struct):
+    """Public tables, newest first."""
+
+    tables: list[TableAbout]
+
+
+class Log(Struct):
+    """The log's sentences after ``since``."""
+
+    since: int
+    seq: int
+    lines: list[LineFrame]
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok", "stopping", "no database"]
+    version: str
+
+
+read_request = msgspec.json.Decoder(TableRequest).decode
+read_hello = msgspec.json.Decoder(Hello).decode
+write = msgspec.json.Encoder().encode

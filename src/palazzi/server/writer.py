@@ -1,0 +1,186 @@
+"""The one thread that writes: everything that waits is committed together.
+
+A commit costs the same for one move as for a hundred (it is the disk that takes time), so while one
+is under way the next ones gather. Each write is still all or none on its own: it *claims* its
+number in a table's log, and if another process was faster it alone is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from palazzi.server.database import Database, Link, Value
+from palazzi.server.journal import bug, warn
+from palazzi.server.replies import unavailable
+
+MOST: Final = 200
+"""Writes in one transaction."""
+TRIES: Final = 4
+LONGEST_NOTICE: Final = 7000
+"""PostgreSQL takes notices of less than 8000 bytes."""
+
+LOG_COLUMNS: Final = 5
+_LOG = "INSERT INTO log (game, seq, seat, client_id, body) VALUES "
+_LOG_ROW = "(?, ?, ?, ?, ?)"
+
+LogRow = tuple[str, int, int | None, str | None, str]
+Statement = tuple[str, tuple[Value, ...]]
+Notice = list[str | int | list[int]]
+
+
+@dataclass
+class Write:
+    """Rows of one table's log, and what must be stored with them. All or none."""
+
+    rows: list[LogRow] = field(default_factory=list)
+    then: list[Statement] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+
+
+@dataclass
+class _Job:
+    write: Write
+    future: asyncio.Future[bool]
+    outcome: bool | Exception = False
+
+
+class Writer:
+    """Commits writes in groups."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self._origin = origin
+        self._link: Link | None = None
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, write: Write) -> bool:
+        """True once it is committed; False if somebody else has that number of the log."""
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._jobs.put(_Job(write, future))
+        # A caller who goes away must not take the outcome of a write under way with him.
+        return await asyncio.shield(future)
+
+    async def close(self) -> None:
+        """Commit what was given, then stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # ---- in the thread
+
+    def _work(self) -> None:
+        open_ = True
+        while open_:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            try:
+                while job is not None and len(jobs) < MOST:
+                    jobs.append(job)
+                    job = self._jobs.get_nowait()
+                if job is not None:
+                    jobs.append(job)
+                else:
+                    open_ = False
+            except Empty:
+                pass
+            if jobs:
+                self._carry_out(jobs)
+                self._loop.call_soon_threadsafe(_settle, jobs)
+        self._drop()
+
+    def _carry_out(self, jobs: list[_Job]) -> None:
+        for attempt in range(TRIES):
+            try:
+                self._commit(jobs)
+                return
+            except self._database.lost as error:
+                warn("database lost", attempt=attempt, error=type(error).__name__)
+                self._drop()
+                time.sleep(0.05 * 4**attempt)
+            except Exception as error:
+                self._drop()
+                if len(jobs) > 1:  # one of them cannot be stored: the others can
+                    for job in jobs:
+                        self._carry_out([job])
+                    return
+                bug("cannot be stored", error)
+                jobs[0].outcome = error
+                return
+        for job in jobs:
+            job.outcome = unavailable()
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        if self._link is None:
+            self._link = self._database.open()
+        link = self._link
+        # In the same order everywhere, so that two processes never wait for each other.
+        jobs.sort(key=lambda job: job.write.rows[0][:2] if job.write.rows else ("", 0))
+        link.begin()
+        try:
+            claims = [job.write.rows[0] for job in jobs if job.write.rows]
+            won = _insert(link, claims)
+            winners = [
+                job.write for job in jobs if not job.write.rows or job.write.rows[0][:2] in won
+            ]
+            _insert(link, [row for write in winners for row in write.rows[1:]])
+            grouped: dict[str, list[tuple[Value, ...]]] = {}
+            for write in winners:
+                for sql, values in write.then:
+                    grouped.setdefault(sql, []).append(values)
+            for sql, rows in grouped.items():
+                link.run_many(sql, rows)
+            link.tell(list(_packed(self._origin, (n for write in winners for n in write.notices))))
+            link.commit()
+        except BaseException:
+            link.rollback()
+            raise
+        for job in jobs:
+            job.outcome = not job.write.rows or job.write.rows[0][:2] in won
+
+    def _drop(self) -> None:
+        if self._link is not None:
+            self._link.close()
+            self._link = None
+
+
+def _insert(link: Link, rows: Sequence[LogRow]) -> set[tuple[str, int]]:
+    """Insert rows of the log; the keys of those that were not there yet."""
+    if not rows:
+        return set()
+    sql = _LOG + ", ".join([_LOG_ROW] * len(rows)) + " ON CONFLICT DO NOTHING RETURNING game, seq"
+    values = [value for row in rows for value in row]
+    return {(str(game), int(seq)) for game, seq in link.run(sql, values)}
+
+
+def _packed(origin: str, notices: Iterable[Notice]) -> Iterator[str]:
+    """As few notices as they fit in."""
+    pack: list[Notice] = []
+    size = 0
+    for notice in notices:
+        length = len(json.dumps(notice)) + 2
+        if pack and size + length > LONGEST_NOTICE:
+            yield json.dumps([origin, pack])
+            pack, size = [], 0
+        pack.append(notice)
+        size += length
+    if pack:
+        yield json.dumps([origin, pack])
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.future.done():
+            continue
+        if isinstance(job.outcome, Exception):
+            job.future.set_exception(job.outcome)
+        else:
+            job.future.set_result(job.outcome)
