@@ -19,6 +19,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             public INTEGER NOT NULL,
             phase TEXT NOT NULL,
             due BIGINT,
+            bots INTEGER NOT NULL,
+            seq INTEGER NOT NULL,
             about TEXT NOT NULL
         ) {clustered}
         """,

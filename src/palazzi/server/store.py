@@ -1,7 +1,9 @@
 """What is kept: the log of every table, the seats' tokens, chat, and what the lobby shows.
 
 The log is all there is to a table. Everything in ``tables`` follows from it and is there to be
-searched: what the lobby lists, and when somebody has to look at a table again (``due``).
+searched: what the lobby lists, and when somebody has to look at a table again (``due``). It is
+written after the event it follows from, so after a crash it may be behind; ``forgotten`` finds
+those for which that matters.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -19,7 +21,7 @@ from palazzi.server.database import Database, Lane, Link
 from palazzi.server.migrations import migrate
 from palazzi.server.wire import ChatLine, SeatAbout, TableAbout
 from palazzi.server.wire import write as to_json
-from palazzi.server.writer import LogRow, Statement, Write, Writer
+from palazzi.server.writer import LogRow, Notice, Statement, Write, Writer
 from palazzi.table import Event, Table, read_event
 
 READERS = 2
@@ -40,7 +42,9 @@ class Summary:
 
     phase: str
     due: int | None
+    bots: bool
     about: str
+    seq: int = field(compare=False)
 
     @classmethod
     def of(cls, table: Table, pace: int) -> Summary:
@@ -58,7 +62,8 @@ class Summary:
         due = table.deadline()
         if table.phase == "playing" and table.seats[table.actor].bot is not None:
             due = table.events[-1].at + pace
-        return cls(table.phase, due, to_json(about).decode())
+        bots = any(seat.bot is not None for seat in table.seats)
+        return cls(table.phase, due, bots, to_json(about).decode(), table.seq)
 
 
 class Store:
@@ -103,24 +108,23 @@ class Store:
             raise RuntimeError("a new table's id was in use")
 
     async def append(
-        self,
-        game: str,
-        events: Sequence[Event],
-        summary: Summary | None = None,
-        then: Sequence[Statement] = (),
+        self, game: str, events: Sequence[Event], then: Sequence[Statement] = ()
     ) -> bool:
         """Store events, all or none; False if somebody else has already gone on."""
-        statements = list(then)
-        if summary is not None:
-            statements.append(
-                (
-                    "UPDATE tables SET phase = ?, due = ?, about = ? WHERE game = ?",
-                    (summary.phase, summary.due, summary.about, game),
-                )
-            )
-        notice = [["log", game, events[-1].seq]]
-        write = Write([row(game, event) for event in events], statements, [*notice])
-        return await self._writer.write(write)
+        notice: Notice = ["log", game, events[-1].seq]
+        return await self._writer.write(
+            Write([row(game, event) for event in events], list(then), [notice])
+        )
+
+    async def summarise(self, game: str, summary: Summary) -> None:
+        """Write what follows from the log; never over what follows from more of it."""
+        sql = (
+            "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
+            " WHERE game = ? AND seq <= ?"
+        )
+        s = summary
+        values = (s.phase, s.due, int(s.bots), s.about, s.seq, game, s.seq)
+        await self._writer.write(Write(then=[(sql, values)]))
 
     async def load(self, game: str, after: int = 0) -> list[Event]:
         """The events of a table after number ``after``."""
@@ -156,6 +160,16 @@ class Store:
         rows = await self._lane().read(
             lambda link: link.run(
                 "SELECT game FROM tables WHERE due <= ? ORDER BY due LIMIT 200", (now,)
+            )
+        )
+        return [str(game) for (game,) in rows]
+
+    async def forgotten(self) -> list[str]:
+        """Tables where a bot may have to act although ``due`` does not say so."""
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT game FROM tables WHERE phase = 'playing' AND due IS NULL AND bots = 1"
+                " AND seq < (SELECT max(log.seq) FROM log WHERE log.game = tables.game)"
             )
         )
         return [str(game) for (game,) in rows]
@@ -201,7 +215,7 @@ class Store:
 
     # ---- the other processes
 
-    async def tell(self, *notices: list[str | int | list[int]]) -> None:
+    async def tell(self, *notices: Notice) -> None:
         """Tell the other processes something that is not kept."""
         if self._database.shared:
             await self._writer.write(Write(notices=list(notices)))
@@ -225,11 +239,11 @@ def _begun(
     table: Table, summary: Summary, public: bool, hashes: dict[int, str]
 ) -> list[Statement]:
     sql = (
-        "INSERT INTO tables (game, at, public, phase, due, about) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT DO NOTHING"
+        "INSERT INTO tables (game, at, public, phase, due, bots, seq, about)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
-    at = table.created.at
-    values = (table.id, at, int(public), summary.phase, summary.due, summary.about)
+    s, at = summary, table.created.at
+    values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about)
     return [(sql, values), *(admit(table.id, seat, hash_) for seat, hash_ in hashes.items())]
 
 
@@ -251,6 +265,6 @@ def admit(game: str, seat: int, hash_: str) -> Statement:
     return (sql, (game, seat, hash_))
 
 
-def dismiss(game: str, seat: int) -> Statement:
-    """No token opens the seat any more."""
-    return ("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))
+def dismiss(game: str, seat: int, but: str = "") -> Statement:
+    """No token opens the seat any more, except the one of that hash."""
+    return ("DELETE FROM tokens WHERE game = ? AND seat = ? AND hash <> ?", (game, seat, but))

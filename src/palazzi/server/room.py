@@ -1,0 +1,159 @@
+"""A table as it is used in this process: who is connected, and what each of them has been sent.
+
+The Table itself comes and goes (it can be rebuilt from its log at any time); the room stays as long
+as somebody is in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+from palazzi.core.view import SPECTATOR
+from palazzi.server.store import Summary
+from palazzi.server.wire import Skip, write
+from palazzi.table import Event, Table
+from palazzi.table.events import Seated
+
+MOST_WAITING: Final = 256
+"""Messages that may wait for a client that does not read."""
+MOST_BYTES: Final = 4 << 20
+MOST_OF_SEAT: Final = 8
+MOST_WATCHERS: Final = 200
+
+
+class Member:
+    """One connection: whose it is, what it has seen, and what waits to be sent."""
+
+    __slots__ = ("_bytes", "_wake", "closing", "known", "outbox", "seat", "seq")
+
+    def __init__(self, seat: int, known: bool) -> None:
+        self.seat = seat
+        self.known = known
+        """Whether it showed a token; a host who only watches has one, too."""
+        self.seq = 0
+        self.outbox: deque[str] = deque()
+        self.closing = 0
+        """The code it is to be closed with, once everything is sent."""
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Have it sent; who does not read is cut off, for he can come back and catch up."""
+        if self.closing:
+            return
+        self.outbox.append(text)
+        self._bytes += len(text)
+        if len(self.outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.outbox.clear()
+            self.close(1013)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close it after what waits to be sent."""
+        self.closing = self.closing or code
+        self._wake.set()
+
+    async def next(self) -> str | None:
+        """The next message to send; None when it is to be closed."""
+        while not self.outbox:
+            if self.closing:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        text = self.outbox.popleft()
+        self._bytes -= len(text)
+        return text
+
+
+class Room:
+    """One table, here."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        """Held from the check of a request until its events are stored and applied."""
+        self.table: Table | None = None
+        self.summary: Summary | None = None
+        self.members: set[Member] = set()
+        self.used = time.monotonic()
+        self.opened = self.used
+        self.seen: dict[int, float] = {}
+        """When a seat's last connection ended."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.bot: asyncio.Task[None] | None = None
+        self._shown: dict[int, tuple[int, int]] = {}
+        """By seat: the seq of its last frame, and a hash of what was in it."""
+
+    # ---- connections
+
+    def full_for(self, seat: int) -> bool:
+        """Whether there are enough connections of that seat."""
+        most = MOST_WATCHERS if seat == SPECTATOR else MOST_OF_SEAT
+        return sum(member.seat == seat for member in self.members) >= most
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats that are connected to this process, and the number of watchers."""
+        seats = sorted({member.seat for member in self.members if member.seat != SPECTATOR})
+        return seats, sum(member.seat == SPECTATOR for member in self.members)
+
+    def tell(self, text: str) -> None:
+        """The same for everybody."""
+        for member in self.members:
+            member.send(text)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the Table must stay in memory: a bot thinks about it, or somebody drafts."""
+        return (
+            self.lock.locked()
+            or (self.bot is not None and not self.bot.done())
+            or (self.table is not None and self.table.drafting)
+        )
+
+    # ---- what happened
+
+    def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
+        """Fold in what is stored. A seat that was opened is no longer its old player's."""
+        assert self.table is not None
+        for event in events:
+            self.table.apply(event)
+            if isinstance(event, Seated):
+                for member in self.members:
+                    if member.seat == event.seat:
+                        member.close(4401)
+
+    def show(self, only: int | None = None) -> None:
+        """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""
+        table = self.table
+        assert table is not None
+        made: dict[tuple[int, int], str] = {}
+        for member in self.members:
+            if member.seq == table.seq if only is None else member.seat != only:
+                continue
+            key = (member.seat, member.seq)
+            if key not in made:
+                made[key] = self.message(member.seat, member.seq)
+            member.send(made[key])
+            member.seq = table.seq
+
+    def message(self, seat: int, since: int) -> str:
+        """A ``frame``; or a ``skip`` if nothing changed for a seat that has seen everything."""
+        table = self.table
+        assert table is not None
+        if since > table.seq:
+            since = 0
+        frame = table.frame(seat, since)
+        log = frame["log"]
+        core = {key: value for key, value in frame.items() if key not in ("seq", "log")}
+        body = write(core)
+        seen = (since, hash(body))
+        if since < table.seq and not log and self._shown.get(seat) == seen:
+            self._shown[seat] = (table.seq, seen[1])
+            return write(Skip(since=since, seq=table.seq)).decode()
+        self._shown[seat] = (table.seq, seen[1])
+        head = b'{"type":"frame","since":%d,"seq":%d,"frame":' % (since, table.seq)
+        rest = b',"seq":%d,"log":%s}}' % (table.seq, write(log))
+        return (head + body[:-1] + rest).decode()

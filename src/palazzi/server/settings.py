@@ -1,0 +1,38 @@
+"""What can be set about a server; every value has a sensible default."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Passed as it is to every worker process, so: plain data only."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    origins: tuple[str, ...] = ()
+    """Foreign origins whose pages may use this server."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose X-Forwarded-For counts."""
+    limits: bool = True
+    """Whether rates are limited; tests and benchmarks switch it off."""
+    log_level: str = "info"
+
+    bot_pace: int = 600
+    """Milliseconds before a bot moves, so that people can follow."""
+    bot_deadline: float = 10.0
+    """Seconds for one decision of a bot."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+
+    live_tables: int = 400
+    """Tables kept in memory; others are rebuilt from their log when needed."""
+    idle: float = 300.0
+    """Seconds after which a table that nobody uses is dropped from memory."""
+    absence: float = 60.0
+    """Seconds a player must be offline before others may have a bot stand in."""
+    look: float = 1.0
+    """Seconds between looks for tables where a clock has run out or a bot was forgotten."""
