@@ -74,7 +74,9 @@ def create(
 def _plain(edition: Edition | None) -> Edition:
     """The edition as JSON has it: it must come back from storage as it went in."""
     try:
-        read = json.loads(canonical(edition or {}))
+        text = canonical(edition or {})
+        text.encode()
+        read = json.loads(text)
     except (TypeError, ValueError):
         raise BadEdition("An edition at a table holds numbers, texts, lists and tables.") from None
     assert isinstance(read, dict)
