@@ -225,6 +225,11 @@ def test_every_request_is_safe_to_repeat() -> None:
     table = house.table
     house.do(table.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j"))
     assert table.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j") == ()
+    assert table.joined("Anna", "00" * 16, "j") == 0
+    house.do(table.join("Bert", "01" * 16, now=house.time, client_id="j"))
+    assert table.joined("Bert", "01" * 16, "j") == 1  # the same name of a request, another sender
+    assert table.joined("Bert", "01" * 16, None) is None
+    house.do(table.leave(1, now=house.time))
     house.do(table.join("Bert", "01" * 16, now=house.time, client_id="k"))
     assert table.join("Bert", "01" * 16, now=house.time, client_id="k") == ()
     house.do(table.set_seat(0, 2, "random", now=house.time, client_id="s"))
