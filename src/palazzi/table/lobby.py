@@ -144,10 +144,10 @@ class Lobby(Asking):
 
         Who joins has no seat yet, so the name of the request alone does not tell him from others.
         """
-        for event in self.events:
-            if isinstance(event, Joined) and client_id is not None:
-                if (event.client_id, event.name, event.nonce) == (client_id, name, nonce):
-                    return event.by
+        asked = (client_id, name, nonce)
+        for event in self.events if client_id is not None else ():
+            if isinstance(event, Joined) and (event.client_id, event.name, event.nonce) == asked:
+                return event.by
         return None
 
     def _free_seat(self) -> int:
