@@ -1,6 +1,7 @@
 """Scenes and small readers for the rule tests of Palazzo.
 
-A scene is a position in which only what matters is named; the other pieces lie where they do no harm.
+A scene is a position in which only what matters is named; the other pieces lie where they do no
+harm.
 Cards are written as in ``"red4 grey6 2 2"`` (``2`` is a certificate), tiles as ``"brick-3-1"``.
 """
 
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
+
+import pytest
 
 import palazzi
 from palazzi.core.errors import Illegal
@@ -53,8 +56,8 @@ def scene(
 ) -> State:
     """The start of seat 0's turn, with these cards and tiles.
 
-    Unnamed cards lie in the stock, or, if the stock is named, in the last seat's hand. Unnamed tiles
-    lie in their stacks, or, if those are named, outside the game. Every piece exists once.
+    Unnamed cards lie in the stock, or, if the stock is named, in the last seat's hand. Unnamed
+    tiles lie in their stacks, or, if those are named, outside the game. Every piece exists once.
     """
     state = dealt(PALAZZO, players, start="0")
     rows = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
@@ -116,15 +119,11 @@ def refused(state: State, text: str) -> str:
     """The clause that forbids the action; it must be forbidden, and trying must change nothing."""
     before = canonical(state.to_json())
     action = PALAZZO.parse(text)
-    try:
+    with pytest.raises(Illegal) as caught:
         state.apply(action)
-    except Illegal as error:
-        assert canonical(state.to_json()) == before, (
-            f"'{text}' was refused but changed the position"
-        )
-        assert PALAZZO.why_not(state, action) == error.rule
-        return error.rule
-    raise AssertionError(f"'{text}' should not be legal")
+    assert canonical(state.to_json()) == before, f"'{text}' was refused but changed the position"
+    assert PALAZZO.why_not(state, action) == caught.value.rule
+    return caught.value.rule
 
 
 def hand(state: State, seat: int) -> list[str]:
@@ -134,7 +133,7 @@ def hand(state: State, seat: int) -> list[str]:
 
 
 def palaces(state: State, seat: int) -> list[str]:
-    """The palaces of a seat, each as one text from the lowest floor up; ``""`` for a free number."""
+    """The palaces of a seat, each as one text from the lowest floor up; ``""`` if none."""
     return [" ".join(palace) for palace in look(state)["palaces"][seat]]
 
 

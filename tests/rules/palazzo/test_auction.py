@@ -53,7 +53,7 @@ def test_the_builder_walks_to_the_next_quarry_with_tiles(
 
 
 def test_the_builder_passes_his_own_quarry_at_the_start() -> None:
-    """PZ-5.8: a tile lies under him only before the first auction, and then others have some, too."""
+    """PZ-5.8: a tile lies under him only before the first auction; others have some then."""
     state = scene(hands=["", ""], quarries=["brick-1-1", "", "brick-1-2", ""], stacks=[])
     play(state, "tiles", "rider", "rider", "auction")
     assert look(state)["builder"] == 2

@@ -172,7 +172,7 @@ def test_twelve_is_enough_for_two_at_six() -> None:
     assert refused(short, f"buy {LOW[1]}") == "PZ-9.9"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(1, 13), st.booleans())
 def test_the_price_is_ten_less_the_tiles_that_lie_there(lying: int, at_start: bool) -> None:
     """PZ-5.7, PZ-9.2: the new tile counted in; by the edition switch, not. Never below 0."""

@@ -103,14 +103,14 @@ def packed_currency(currency: str | None) -> int:
     return int(OPEN) if currency is None else CURRENCIES.index(currency)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(hands(7), currencies)
 def test_reach_is_the_best_of_all_ways_to_lay(cards: Hand, currency: str | None) -> None:
     """PZ-4.1–PZ-4.4"""
     assert reach(cards_from(list(cards)), packed_currency(currency)) == most(cards, currency)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(hands(7), currencies, st.integers(0, 30), st.integers(0, 75))
 def test_a_card_or_group_may_be_laid_exactly_while_the_need_stays_reachable(
     cards: Hand, currency: str | None, laid: int, need: int
@@ -126,6 +126,7 @@ def test_a_card_or_group_may_be_laid_exactly_while_the_need_stays_reachable(
     assert [out[i] for i in range(n)] == sorted(expected)
 
 
+@settings(max_examples=150)
 @given(hands(12), hands(12))
 def test_packed_cards_are_a_multiset(one: Hand, other: Hand) -> None:
     """PZ-1.1: names, sizes and copies survive packing; ``without`` takes what is there."""
@@ -145,6 +146,7 @@ def test_all_cards_are_the_deck() -> None:
     assert [size(unit(kind)) for kind in range(16)] == [1] * 16
 
 
+@settings(max_examples=150)
 @given(hands(12))
 def test_groups_are_counted_and_made_of_three_cards(cards: Hand) -> None:
     """PZ-4.2, PZ-4.3"""
@@ -155,6 +157,7 @@ def test_groups_are_counted_and_made_of_three_cards(cards: Hand) -> None:
         assert trios_of(packed, number) == min(cards.count(c) // n for c, n in group.items())
 
 
+@settings(max_examples=150)
 @given(hands(12))
 def test_the_tie_break_counts_faces_of_one_currency_and_certificates(cards: Hand) -> None:
     """PZ-6.4, PZ-9.6"""
@@ -290,7 +293,7 @@ def test_a_group_does_not_fix_the_currency() -> None:
     assert legal(state, "pay") == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(hands(9), st.data())
 def test_a_payment_is_worth_what_was_laid(cards: Hand, data: st.DataObject) -> None:
     """PZ-4.1–PZ-4.4, PZ-4.8, PZ-9.9: any legal way to pay leads to "done" with the right sum."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from palazzi.core.state import State
@@ -241,6 +241,7 @@ def test_layers_of_different_floors_do_not_touch() -> None:
             assert layer(one) & layer(other) == 0
 
 
+@settings(max_examples=150)
 @given(stacks_of_tiles())
 def test_a_packed_palace_is_the_list_of_its_tiles(names: list[str]) -> None:
     """PZ-3.1, PZ-3.2: every question about the integer has the answer of the list."""

@@ -155,7 +155,7 @@ def test_from_under_a_tile_into_a_third_palace_takes_two_renovations() -> None:
 FLOORS = st.sets(st.integers(1, 5), min_size=1)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.tuples(FLOORS, FLOORS, FLOORS))
 def test_renovations_offered_are_those_the_rules_allow(heights: tuple[set[int], ...]) -> None:
     """PZ-5.17, PZ-3.1, PZ-3.2: against a list of sets of floors."""

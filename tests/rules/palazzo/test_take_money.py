@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from palazzi.core.state import CHANCE
@@ -121,13 +119,15 @@ def test_an_emptied_stock_is_not_refilled_before_a_card_is_needed() -> None:
 
 
 def test_the_stock_can_be_reshuffled_again_and_again() -> None:
-    """PZ-4.7: no card is lost."""
-    state = scene(
-        2, hands=["red3"], stock="red4 red5 red6", palaces=[[], ["brick-1-1", "brick-1-2"]]
-    )
+    """PZ-4.7: a second time from what was discarded since; no card is lost."""
+    discards = "red4 red5 red6 grey3 grey4"
+    state = scene(2, stock="", discards=discards, palaces=[[], ["brick-1-1"]])
     census = state.census()
     play(state, "money", "reveal red4", "reveal red5", "reveal red6", "take red4", "take red5")
-    play(state, "renovate", "raze 1", "spend red6", "tiles", "turn brick-1-3", "turn brick-2-1")
-    play(state, "auction", "pass", "found", "renovate", "raze 2", "spend red7")
-    assert Counter(look(state)["discards"]) == Counter(["red6", "red7"])
+    assert look(state)["stock"] == ["grey3", "grey4"]
+    play(state, "renovate", "raze 1", "spend red7")
+    play(state, "money", "reveal grey3", "reveal grey4")
+    assert draws(state) == {"reveal red7": 1}
+    play(state, "reveal red7")
+    assert (look(state)["stock"], look(state)["discards"]) == ([], [])
     assert state.census() == census

@@ -111,7 +111,7 @@ def options_of(state: Palazzo) -> Options:
 
 def view(state: Palazzo, seat: int) -> PalazzoView:
     """The position as the seat may know it."""
-    own = seat == state.actor and seat >= 0  # CHANCE and SPECTATOR are both -1
+    own = seat == state.actor
     phase, warehouse = state.phase, state.warehouse
     if not own and phase == PAYING:
         phase, warehouse = CHOOSING, warehouse | state.cart
