@@ -8,10 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from palazzi.core.errors import BadLog, PalazziError
+from palazzi.core.errors import BadLog
 from palazzi.core.view import canonical
 from palazzi.table import Table, read_event
-from palazzi.table.events import KINDS, Joined, Played, TookBack
+from palazzi.table.events import (
+    KINDS,
+    Answered,
+    Joined,
+    Played,
+    Reclaimed,
+    Started,
+    StoodIn,
+    TookBack,
+)
 from tests.table.house import House, committed
 
 ANY = st.recursive(
@@ -79,8 +88,12 @@ def test_a_log_that_does_not_follow_is_refused_and_changes_nothing() -> None:
         Played(seq=table.seq + 1, at=last.at, by=actor, actions=("found",), draws=()),
         Played(seq=table.seq + 1, at=last.at, by=actor, actions=("fly",), draws=()),
         TookBack(seq=table.seq + 1, at=last.at, keep=10**6),
+        Reclaimed(seq=table.seq + 1, at=last.at, by=3),
+        StoodIn(seq=table.seq + 1, at=last.at, seat=-1, bot="random", why="left"),
+        Started(seq=table.seq + 1, at=last.at, by=0, bots=(), draws=()),
+        Answered(seq=table.seq + 1, at=last.at, by=0, yes=True),
     ):
-        with pytest.raises(PalazziError):
+        with pytest.raises(BadLog):
             table.apply(wrong)
         assert committed(table) == before
     for rows in ([], table.events[1:], [table.events[0], *table.events[2:]]):
