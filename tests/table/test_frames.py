@@ -149,6 +149,23 @@ def test_the_log_tells_no_more_than_the_views_did(title: str) -> None:
         assert compared > 20
 
 
+def test_every_seat_reads_the_games_sentences_as_they_are_for_it(title: str) -> None:
+    game = palazzi.game(title)
+    house = House(title, game.players[-1], seed=13).begin()
+    for _ in range(6):
+        house.move()
+    table = house.table
+    for seat in viewers(table):
+        state = table.opening()
+        told = []
+        for entry in table.record().entries:
+            told.append(game.report(state, game.parse(entry.text), seat))
+            game.apply_text(state, entry.text)
+        log = [line["message"] for line in table.frame(seat)["log"]]
+        own = [message for message in log if not message["key"].startswith("table-log-")]
+        assert own == [message for message in told if message is not None]
+
+
 def test_new_lines_are_the_end_of_the_whole_log(title: str) -> None:
     house = House(title, palazzi.game(title).players[-1], seed=9).begin()
     table = house.table

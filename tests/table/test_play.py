@@ -81,6 +81,7 @@ def test_nothing_to_undo_beyond_the_barrier() -> None:
     house = House().begin()
     with pytest.raises(WrongState, match="Nothing to undo"):
         house.table.undo(house.table.actor)
+    assert house.table.reset(house.table.actor) == Answer(house.table.seq, False, 0)
 
 
 def test_crossing_the_barrier_commits_the_whole_draft_with_its_draws(title: str) -> None:
