@@ -214,12 +214,7 @@ KINDS: dict[str, type[Event]] = {
     )
 }
 _HINTS: dict[type[Event], dict[str, Any]] = {
-    kind: {
-        field.name: hint
-        for hints in [get_type_hints(kind)]
-        for field in fields(kind)
-        for hint in [hints[field.name]]
-    }
+    kind: {name: hint for name, hint in get_type_hints(kind).items() if name != "kind"}
     for kind in KINDS.values()
 }
 

@@ -118,14 +118,15 @@ class Document:
 
     def to_json(self) -> dict[str, object]:
         """Plain data with its seal; ``read_document`` reads it back."""
-        return {**self._body(), "seal": self.sealed()}
+        return {**self.body(), "seal": self.sealed()}
 
     def sealed(self) -> str:
         """A checksum over the whole document, keyed by the secret."""
-        body = b"palazzi seal 1" + canonical(self._body()).encode()
+        body = b"palazzi seal 1" + canonical(self.body()).encode()
         return hmac.digest(bytes.fromhex(self.secret), body, "sha256").hex()
 
-    def _body(self) -> dict[str, object]:
+    def body(self) -> dict[str, object]:
+        """All but the seal."""
         return {
             "format": FORMAT,
             "table": self.table,
@@ -170,7 +171,7 @@ def read_document(data: object) -> Document:
             "seal": str(seal),
             **rest,
         } if format_ == FORMAT and not rest and all(isinstance(n, str) for n in nonces):
-            return Document(
+            document = Document(
                 table,
                 Record.from_json(record),
                 tuple(nonces),
@@ -181,6 +182,9 @@ def read_document(data: object) -> Document:
                 terms,
                 seal,
             )
+            if canonical({**document.body(), "seal": seal}) != canonical(data):
+                raise Unproven("The document holds something that does not belong there.")
+            return document
     raise Unproven(f"This is not the document of a closed game ('{FORMAT}').")
 
 
@@ -229,6 +233,8 @@ def verify(text: str | Mapping[str, object]) -> Proof:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise Unproven("The file is not JSON.") from None
+    if not _is_text(canonical(data)):
+        raise Unproven("The file holds characters that are no text.")
     document = read_document(data)
     secret = _check_promise(document)
     game = REGISTRY.get(document.record.ruleset)
@@ -251,6 +257,14 @@ def verify(text: str | Mapping[str, object]) -> Proof:
         document.nonces,
         document.seal,
     )
+
+
+def _is_text(words: str) -> bool:
+    try:
+        words.encode()
+    except UnicodeEncodeError:  # half a surrogate pair, which JSON lets through
+        return False
+    return True
 
 
 def _check_promise(document: Document) -> bytes:

@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from palazzi.core.errors import BadLog, Illegal, WrongState
+from palazzi.core.errors import BadAction, BadLog, Illegal, WrongState
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
+from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.table.clock import Clock, read_clock
 from palazzi.table.events import (
@@ -219,7 +220,7 @@ class Folded:
                 raise BadLog(f"'{entry.text}' is not by the one who had to act.")
             try:
                 self.game.apply_text(state, entry.text)
-            except Illegal as error:
+            except (Illegal, BadAction) as error:
                 raise BadLog(f"The log does not fit the rules: {error}") from None
         return state
 
@@ -231,6 +232,9 @@ class Folded:
             raise BadLog(f"Event {event.seq} cannot follow on event {self.seq}.")
         if event.at < self.events[-1].at:
             raise BadLog(f"Event {event.seq} is earlier than the one before it.")
+        named = {event.by, getattr(event, "seat", None)} - {None, SPECTATOR}
+        if not named <= set(range(self.players)):
+            raise BadLog(f"Event {event.seq} names a seat that is not there.")
         match event:
             case Joined(by=int(seat), name=name, nonce=nonce):
                 self.seats[seat] = Seat("human", name, nonce)
@@ -269,6 +273,8 @@ class Folded:
             self._answered.setdefault((event.by, event.client_id), event.seq)
 
     def _start(self, event: Started) -> None:
+        if self.phase != "lobby":
+            raise BadLog("A game begins only once.")
         state = self.carry_out(self.state.clone(), entries_of(event))
         for seat, bot in event.bots:
             self.seats[seat] = Seat("bot", bot)

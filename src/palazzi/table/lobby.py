@@ -74,7 +74,9 @@ def create(
 def _plain(edition: Edition | None) -> Edition:
     """The edition as JSON has it: it must come back from storage as it went in."""
     try:
-        read = json.loads(canonical(edition or {}))
+        text = canonical(edition or {})
+        text.encode()
+        read = json.loads(text)
     except (TypeError, ValueError):
         raise BadEdition("An edition at a table holds numbers, texts, lists and tables.") from None
     assert isinstance(read, dict)
@@ -127,15 +129,26 @@ class Lobby(Asking):
         client_id: str | None = None,
     ) -> Events:
         """Sit down on an open seat: the one named, or the first that is kept for nobody."""
-        if any(self.answered(each, client_id) is not None for each in range(self.players)):
+        shown, mixed = read_name(name, self.game), read_nonce(nonce)
+        if self.joined(shown, mixed, client_id) is not None:
             return ()
         self.require("lobby")
         if seat is None:
             seat = self._free_seat()
         elif self.seat_at(seat).kind != "open":
             raise WrongState(f"Seat {seat} is taken; please choose another.")
-        shown, mixed = read_name(name, self.game), read_nonce(nonce)
         return (Joined(**self.stamp(now, seat, client_id), name=shown, nonce=mixed),)
+
+    def joined(self, name: str, nonce: str, client_id: str | None) -> int | None:
+        """The seat that the very same request to join led to; None if there was none.
+
+        Who joins has no seat yet, so the name of the request alone does not tell him from others.
+        """
+        asked = (client_id, name, nonce)
+        for event in self.events if client_id is not None else ():
+            if isinstance(event, Joined) and (event.client_id, event.name, event.nonce) == asked:
+                return event.by
+        return None
 
     def _free_seat(self) -> int:
         for number, seat in enumerate(self.seats):
