@@ -330,6 +330,79 @@ def verify(
         print(f"nonce      {nonce or '(bot)'} {name}")
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else SQLite in --data.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Several need PostgreSQL.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A foreign page that may use this; repeatable.")
+    ] = None,
+    proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, by commas.")] = (
+        "127.0.0.1"
+    ),
+    limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
+    bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
+    bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
+    absence: Annotated[
+        float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
+    ] = 60,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    openapi: Annotated[
+        bool, typer.Option("--openapi", help="Print the protocol for machines, and end.")
+    ] = False,
+) -> None:
+    """Host tables over the network; prints its address when it is ready."""
+    if openapi:
+        from palazzi.server.openapi import document
+
+        print(json.dumps(document(), indent=1))
+        return
+    from palazzi.server.serve import serve as run
+    from palazzi.server.settings import Settings
+
+    run(
+        Settings(
+            database=database or _data_file(data),
+            host=host,
+            port=port,
+            workers=workers,
+            origins=tuple(origin or ()),
+            proxies=proxies,
+            limits=limits,
+            bot_pace=bot_pace,
+            bot_deadline=bot_deadline,
+            live_tables=live_tables,
+            absence=absence,
+            log_level=_level(log_level),
+        )
+    )
+
+
+def _data_file(folder: Path | None) -> str:
+    """The SQLite file in the folder named, or in the user's own for data."""
+    if folder is None:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        folder = Path(home) / "palazzi"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"The folder {folder} cannot be made: {_reason(error)}.") from None
+    return f"sqlite:///{folder.absolute() / 'palazzi.db'}"
+
+
+def _level(word: str) -> str:
+    levels = ("debug", "info", "warning", "error")
+    if word.lower() not in levels:
+        raise BadOption(f"A log level is one of {', '.join(levels)}, not '{word}'.")
+    return word.lower()
+
+
 def main() -> None:
     """Run a command; a PalazziError is one sentence and exit code 2."""
     run: Callable[[], object] = app

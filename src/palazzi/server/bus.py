@@ -22,9 +22,12 @@ Hear = Callable[[str, list[Any]], None]
 class Bus:
     """Listens in a thread; calls back on the event loop."""
 
-    def __init__(self, database: Database, origin: str, hear: Hear, gap: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Database, origin: str, hear: Hear, gap: Callable[[], None]
+    ) -> None:
         """``hear(origin, notice)`` for each; ``gap()`` when some may have been missed."""
         self._database = database
+        self.shared = database.shared
         self._origin = origin
         self._hear = hear
         self._gap = gap

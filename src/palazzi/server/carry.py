@@ -67,7 +67,7 @@ def carry_out(
             raise Forbidden("That is not asked of a table.")
     known = table.answered(seat, name)
     if events:
-        return Outcome(events, _done(name, events[-1].seq, True))
+        return Outcome(events, _done(name, events[0].seq, True))
     return Outcome((), _done(name, table.seq if known is None else known, known is not None))
 
 

@@ -82,7 +82,7 @@ class SqliteLink(Link):
     def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         self._raw.executemany(sql, rows)
 
-    def begin(self, exclusive: bool = False) -> None:
+    def begin(self, exclusive: bool = False) -> None:  # noqa: ARG002 - every one is
         self.run("BEGIN IMMEDIATE")
 
     def tell(self, notices: Sequence[str]) -> None:

@@ -39,9 +39,7 @@ class Bucket:
     def take(self) -> None:
         """Take one; ``too_many`` if there is none."""
         now = time.monotonic()
-        self._level = min(
-            self._rate.burst, self._level + (now - self._since) * self._rate.second
-        )
+        self._level = min(self._rate.burst, self._level + (now - self._since) * self._rate.second)
         self._since = now
         if self._level < 1:
             self.refused += 1

@@ -4,29 +4,12 @@ with nothing about it in the reply.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from palazzi.core import errors
-from palazzi.server.wire import Error
-
-Code = Literal[
-    "malformed",
-    "unauthorized",
-    "forbidden",
-    "unknown",
-    "method",
-    "not_your_turn",
-    "stale",
-    "wrong_state",
-    "too_large",
-    "illegal",
-    "unproven",
-    "too_many",
-    "internal",
-    "unavailable",
-]
+from palazzi.server.wire import Code, Error
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -89,7 +72,7 @@ def error_of(error: BaseException, client_id: str | None = None, seq: int | None
     if isinstance(error, msgspec.DecodeError):  # ValidationError is one
         reply.code, reply.message = "malformed", f"The message cannot be read: {error}."
         return reply
-    code = next((code for kind, code in _CODES if isinstance(error, kind)), "internal")
+    code: Code = next((code for kind, code in _CODES if isinstance(error, kind)), "internal")
     if code == "internal":
         return reply
     reply.code, reply.message = code, str(error)

@@ -87,6 +87,12 @@ class Room:
         self._shown: dict[int, tuple[int, int]] = {}
         """By seat: the seq of its last frame, and a hash of what was in it."""
 
+    @property
+    def live(self) -> Table:
+        """The Table, for whoever holds the lock: ``Hub.at`` has loaded it."""
+        assert self.table is not None
+        return self.table
+
     # ---- connections
 
     def full_for(self, seat: int) -> bool:
@@ -117,9 +123,8 @@ class Room:
 
     def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
         """Fold in what is stored. A seat that was opened is no longer its old player's."""
-        assert self.table is not None
         for event in events:
-            self.table.apply(event)
+            self.live.apply(event)
             if isinstance(event, Seated):
                 for member in self.members:
                     if member.seat == event.seat:
@@ -127,22 +132,20 @@ class Room:
 
     def show(self, only: int | None = None) -> None:
         """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""
-        table = self.table
-        assert table is not None
+        table = self.live
         made: dict[tuple[int, int], str] = {}
         for member in self.members:
             if member.seq == table.seq if only is None else member.seat != only:
                 continue
             key = (member.seat, member.seq)
             if key not in made:
-                made[key] = self.message(member.seat, member.seq)
+                made[key] = self.message(member.seat, member.seq, live=only is None)
             member.send(made[key])
             member.seq = table.seq
 
-    def message(self, seat: int, since: int) -> str:
-        """A ``frame``; or a ``skip`` if nothing changed for a seat that has seen everything."""
-        table = self.table
-        assert table is not None
+    def message(self, seat: int, since: int, live: bool = False) -> str:
+        """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one."""
+        table = self.live
         if since > table.seq:
             since = 0
         frame = table.frame(seat, since)
@@ -150,7 +153,7 @@ class Room:
         core = {key: value for key, value in frame.items() if key not in ("seq", "log")}
         body = write(core)
         seen = (since, hash(body))
-        if since < table.seq and not log and self._shown.get(seat) == seen:
+        if live and not log and self._shown.get(seat) == seen:
             self._shown[seat] = (table.seq, seen[1])
             return write(Skip(since=since, seq=table.seq)).decode()
         self._shown[seat] = (table.seq, seen[1])

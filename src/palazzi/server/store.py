@@ -103,8 +103,9 @@ class Store:
         self, table: Table, summary: Summary, public: bool, tokens: dict[int, str]
     ) -> None:
         """Store a new table with the tokens of its seats."""
-        created = creation(table, summary, public, {s: digest(t) for s, t in tokens.items()})
-        if not await self._writer.write(created):
+        hashes = [(seat, digest(token)) for seat, token in tokens.items()]
+        then = _begun(table, summary, public, hashes)
+        if not await self._writer.write(Write([row(table.id, table.created)], then)):
             raise RuntimeError("a new table's id was in use")
 
     async def append(
@@ -191,6 +192,12 @@ class Store:
                 found = seat
         return found
 
+    async def replace_token(self, game: str, seat: int, hash_: str) -> None:
+        """Only this token opens the seat from now on."""
+        await self._writer.write(
+            Write(then=[dismiss(game, seat, but=hash_), admit(game, seat, hash_)])
+        )
+
     # ---- chat
 
     async def say(self, game: str, line: ChatLine) -> None:
@@ -230,13 +237,8 @@ def row(game: str, event: Event) -> LogRow:
     return (game, event.seq, event.by, event.client_id, body)
 
 
-def creation(table: Table, summary: Summary, public: bool, hashes: dict[int, str]) -> Write:
-    """All that a new table writes."""
-    return Write([row(table.id, table.created)], _begun(table, summary, public, hashes), [])
-
-
 def _begun(
-    table: Table, summary: Summary, public: bool, hashes: dict[int, str]
+    table: Table, summary: Summary, public: bool, hashes: Sequence[tuple[int, str]]
 ) -> list[Statement]:
     sql = (
         "INSERT INTO tables (game, at, public, phase, due, bots, seq, about)"
@@ -244,11 +246,11 @@ def _begun(
     )
     s, at = summary, table.created.at
     values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about)
-    return [(sql, values), *(admit(table.id, seat, hash_) for seat, hash_ in hashes.items())]
+    return [(sql, values), *(admit(table.id, seat, hash_) for seat, hash_ in hashes)]
 
 
 def beginning(
-    table: Table, summary: Summary, public: bool, hashes: dict[int, str]
+    table: Table, summary: Summary, public: bool, hashes: Sequence[tuple[int, str]]
 ) -> list[Statement]:
     """A new table as statements that follow on another table's event (a rematch)."""
     game, seq, seat, client_id, body = row(table.id, table.created)

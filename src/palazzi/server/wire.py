@@ -155,6 +155,23 @@ class Hello(Message):
 
 # ---- what the server says
 
+Code = Literal[
+    "malformed",
+    "unauthorized",
+    "forbidden",
+    "unknown",
+    "method",
+    "not_your_turn",
+    "stale",
+    "wrong_state",
+    "too_large",
+    "illegal",
+    "unproven",
+    "too_many",
+    "internal",
+    "unavailable",
+]
+
 
 class Done(Message):
     """The request was carried out, and is stored if it had to be."""
@@ -175,22 +192,7 @@ class Pong(Message):
 class Error(Message, omit_defaults=True):
     """Why not: ``code`` for a program, ``message`` for a person."""
 
-    code: Literal[
-        "malformed",
-        "unauthorized",
-        "forbidden",
-        "unknown",
-        "method",
-        "not_your_turn",
-        "stale",
-        "wrong_state",
-        "too_large",
-        "illegal",
-        "unproven",
-        "too_many",
-        "internal",
-        "unavailable",
-    ]
+    code: Code
     message: str
     client_id: str | None = None
     seq: int | None = None
@@ -384,5 +386,8 @@ class Health(Struct):
 
 
 read_request = msgspec.json.Decoder(TableRequest).decode
+read_create = msgspec.json.Decoder(Create).decode
+read_join = msgspec.json.Decoder(Join).decode
+read_rematch = msgspec.json.Decoder(Rematch).decode
 read_hello = msgspec.json.Decoder(Hello).decode
 write = msgspec.json.Encoder().encode

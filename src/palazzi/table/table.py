@@ -98,6 +98,11 @@ class Table(Lobby, Company):
             return None
         return draft
 
+    @property
+    def drafting(self) -> bool:
+        """Whether there is a draft, which would be lost with this object."""
+        return self._draft is not None and bool(self._draft.steps)
+
     def waiting_bot(self) -> BotTurn | None:
         """The bot that has to act, if one has."""
         if self.phase != "playing" or (level := self.seats[self.actor].bot) is None:

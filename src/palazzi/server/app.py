@@ -1,0 +1,91 @@
+"""The application: routes, what stands before them, and what begins and ends with them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+import palazzi
+from palazzi.server import openapi, socket, wire
+from palazzi.server.guard import Guard
+from palazzi.server.http import RESOURCES, Resource, refusal, respond
+from palazzi.server.hub import Hub
+from palazzi.server.journal import note
+from palazzi.server.replies import Refused
+from palazzi.server.settings import Settings
+
+PAGE = Path(palazzi.__file__).parent / "static"
+"""The page, where it has been built."""
+
+
+class LazyHub:
+    """Stands for the hub in routes that are made before there is an event loop."""
+
+    hub: Hub
+
+
+def application(settings: Settings) -> ASGIApp:
+    """A server; whatever it needs is opened when it starts and closed when it stops."""
+    house = LazyHub()
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.hub = Hub(settings)
+        await house.hub.open()
+        note("started", database="postgresql" if house.hub.bus.shared else "sqlite")
+        try:
+            yield
+        finally:
+            await house.hub.close()
+            note("stopped")
+
+    app = Starlette(
+        routes=_routes(house),
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _not_here},
+    )
+    app.router.redirect_slashes = False
+    return Guard(app, settings)
+
+
+def _routes(house: LazyHub) -> list[BaseRoute]:
+    routes: list[BaseRoute] = [
+        Route(resource.path, _endpoint(resource, house), methods=[resource.method])
+        for resource in RESOURCES
+    ]
+
+    async def described(_: Request) -> Response:
+        return Response(wire.write(openapi.document()), media_type="application/json")
+
+    async def connected(websocket: WebSocket) -> None:
+        await socket.serve(house.hub, websocket)
+
+    routes.append(Route("/api/openapi.json", described))
+    routes.append(WebSocketRoute("/ws/{table}", connected))
+    if PAGE.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
+    return routes
+
+
+def _endpoint(resource: Resource, house: LazyHub) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        return await respond(resource, house.hub, request)
+
+    return endpoint
+
+
+async def _not_here(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 405:
+        return refusal(Refused("method", "This cannot be done to that address."))
+    return refusal(Refused("unknown", "There is nothing at this address."))

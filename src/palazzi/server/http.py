@@ -1,0 +1,285 @@
+"""The HTTP resources: one function each, and the table that routes and describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+import palazzi
+from palazzi.bots.bot import BOTS
+from palazzi.core.errors import PalazziError
+from palazzi.core.view import SPECTATOR
+from palazzi.games import REGISTRY
+from palazzi.server import lobby, wire
+from palazzi.server.hub import Hub
+from palazzi.server.journal import bug, now
+from palazzi.server.replies import STATUS, Refused, error_of
+from palazzi.server.wire import Code
+from palazzi.table.frames import Frame
+
+SMALL = 64 * 1024
+LARGE = 1024 * 1024 + SMALL
+"""Where a record is uploaded."""
+
+T = TypeVar("T")
+Query = dict[str, dict[str, object]]
+Act = Callable[[Hub, Request], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Resource:
+    """One method of one path."""
+
+    method: str
+    path: str
+    act: Act
+    reply: Any
+    """The type of what it answers."""
+    body: Any = None
+    """The type of what it is sent."""
+    status: int = 200
+    media: str = "application/json"
+    query: Query = field(default_factory=dict)
+    """Parameters and their schemas."""
+    token: bool = False
+    """Whether a token may be sent along."""
+    errors: tuple[Code, ...] = ()
+    most: int = SMALL
+
+
+async def respond(resource: Resource, hub: Hub, request: Request) -> Response:
+    """Have the resource act; every error becomes a typed reply."""
+    request.scope["route_path"] = resource.path
+    try:
+        if hub.stopping and resource.path != "/healthz":
+            raise Refused("unavailable", "The server is stopping; please try again.")
+        reply = await resource.act(hub, request)
+    except (PalazziError, msgspec.DecodeError) as error:
+        return refusal(error)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except Exception as error:
+        bug("request failed", error, route=resource.path)
+        return refusal(error)
+    if isinstance(reply, Response):
+        return reply
+    content = reply if isinstance(reply, str) else wire.write(reply)
+    return Response(content, resource.status, media_type=resource.media)
+
+
+def refusal(error: BaseException) -> Response:
+    """An error as a reply."""
+    reply = error_of(error)
+    headers = {}
+    if reply.retry_after is not None:
+        headers["retry-after"] = str(reply.retry_after // 1000 + 1)
+    if reply.code == "unauthorized":
+        headers["www-authenticate"] = "Bearer"
+    return Response(wire.write(reply), STATUS[reply.code], headers, "application/json")
+
+
+# ---- reading requests
+
+
+async def read(request: Request, decode: Callable[[bytes], T], most: int = SMALL) -> T:
+    """The body, decoded; stops reading when it is too long."""
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > most:
+            raise Refused("too_large", f"The body is longer than {most // 1024} kB.")
+        chunks.append(chunk)
+    return decode(b"".join(chunks))
+
+
+def bearer(request: Request) -> str | None:
+    """The token that was sent along."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused("unauthorized", "The Authorization header reads 'Bearer TOKEN'.")
+    return token.strip()
+
+
+async def whose(hub: Hub, request: Request, needed: bool) -> int:
+    """The seat of the token that was sent along; SPECTATOR without one where that will do."""
+    token = bearer(request)
+    if token is None:
+        if needed:
+            raise Refused("unauthorized", "This needs the token of a seat.")
+        return SPECTATOR
+    seat = await hub.store.seat_of(request.path_params["table"], token)
+    if seat is None:
+        raise Refused("unauthorized", "This token does not belong to this table.")
+    return seat
+
+
+def number(request: Request, name: str) -> int:
+    """A query parameter that is a number from 0 on."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
+        raise Refused("malformed", f"'{name}' is a whole number from 0 on.")
+    return int(text)
+
+
+# ---- resources
+
+
+async def health(hub: Hub, _: Request) -> object:
+    """How the server is."""
+    reply = wire.Health(status="ok", version=palazzi.__version__)
+    if hub.stopping:
+        reply.status = "stopping"
+    elif not await hub.store.healthy():
+        reply.status = "no database"
+    code = 200 if reply.status == "ok" else 503
+    return Response(wire.write(reply), code, media_type="application/json")
+
+
+async def games(_: Hub, __: Request) -> object:
+    """The games, their players, options and bots."""
+    return wire.Games(
+        games=[
+            wire.GameAbout(
+                id=game.id,
+                ruleset=game.ruleset,
+                players=list(game.players),
+                options=[
+                    wire.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
+                    for o in game.options
+                ],
+                edition_tables=list(game.edition_tables),
+                bots=list(BOTS),
+            )
+            for game in map(REGISTRY.get, REGISTRY)
+        ]
+    )
+
+
+async def tables(hub: Hub, request: Request) -> object:
+    """Public tables, newest first."""
+    phase = request.query_params.get("phase", "lobby")
+    if phase not in ("lobby", "playing", "finished"):
+        raise Refused("malformed", "'phase' is lobby, playing or finished.")
+    return wire.Tables(tables=await hub.store.lobby(phase))
+
+
+async def make(hub: Hub, request: Request) -> object:
+    """Make a table."""
+    order = await read(request, wire.read_create, LARGE)
+    if hub.settings.limits:
+        hub.makers.take(request.client.host if request.client else "")
+    return await lobby.make(hub, order)
+
+
+async def look(hub: Hub, request: Request) -> object:
+    """Everything the token's seat (or a watcher) may see of a table."""
+    seat, since = await whose(hub, request, needed=False), number(request, "since")
+    async with hub.at(request.path_params["table"]) as room:
+        if hub.bus.shared:
+            await hub.catch_up(room)
+        return room.live.frame(seat, min(since, room.live.seq))
+
+
+async def join(hub: Hub, request: Request) -> object:
+    """Sit down."""
+    order = await read(request, wire.read_join)
+    return await lobby.join(hub, request.path_params["table"], order, bearer(request))
+
+
+async def ask(hub: Hub, request: Request) -> object:
+    """Carry out any request of the websocket."""
+    order = await read(request, wire.read_request)
+    game = request.path_params["table"]
+    if isinstance(order, wire.Ping):
+        return wire.Pong(client_id=order.client_id, now=now())
+    seat = await whose(hub, request, needed=True)
+    if isinstance(order, wire.Resync):
+        async with hub.at(game) as room:
+            return wire.Done(client_id=order.client_id, seq=room.live.seq)
+    if isinstance(order, wire.Chat):
+        if hub.settings.limits:
+            hub.talkers.take(f"{game} {seat}")
+        return await hub.say(game, seat, order.text, order.client_id)
+    return await hub.ask(game, seat, order)
+
+
+async def rematch(hub: Hub, request: Request) -> object:
+    """The same players again, at a new table."""
+    order = await read(request, wire.read_rematch)
+    seat = await whose(hub, request, needed=True)
+    return await lobby.rematch(hub, request.path_params["table"], seat, order)
+
+
+async def log(hub: Hub, request: Request) -> object:
+    """The log's sentences, as the token's seat (or a watcher) may read them."""
+    seat, since = await whose(hub, request, needed=False), number(request, "since")
+    async with hub.at(request.path_params["table"]) as room:
+        since = min(since, room.live.seq)
+        lines = room.live.frame(seat, since)["log"]
+        return wire.Log(since=since, seq=room.live.seq, lines=lines)
+
+
+async def record(hub: Hub, request: Request) -> object:
+    """The whole record as readable text, once the game is over."""
+    async with hub.at(request.path_params["table"]) as room:
+        return room.live.document().record.to_text()
+
+
+async def document(hub: Hub, request: Request) -> object:
+    """The document for ``palazzi verify``, once the game is over."""
+    async with hub.at(request.path_params["table"]) as room:
+        return room.live.document().to_json()
+
+
+_SINCE: Query = {"since": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}}
+_PHASE: Query = {"phase": {"enum": ["lobby", "playing", "finished"], "default": "lobby"}}
+_AT_TABLE: tuple[Code, ...] = ("unauthorized", "forbidden", "unknown", "wrong_state")
+_TABLE = "/api/tables/{table}"
+
+RESOURCES: tuple[Resource, ...] = (
+    Resource("GET", "/healthz", health, wire.Health),
+    Resource("GET", "/api/games", games, wire.Games),
+    Resource("GET", "/api/tables", tables, wire.Tables, query=_PHASE),
+    Resource(
+        "POST", "/api/tables", make, wire.Made, wire.Create, 201, errors=("unknown",), most=LARGE
+    ),
+    Resource("GET", _TABLE, look, Frame, query=_SINCE, token=True, errors=_AT_TABLE[:3]),
+    Resource("POST", f"{_TABLE}/join", join, wire.Sat, wire.Join, token=True, errors=_AT_TABLE),
+    Resource(
+        "POST",
+        f"{_TABLE}/requests",
+        ask,
+        wire.Done | wire.Pong,
+        wire.TableRequest,
+        token=True,
+        errors=(*_AT_TABLE, "illegal"),
+    ),
+    Resource(
+        "POST", f"{_TABLE}/rematch", rematch, wire.Made, wire.Rematch, token=True, errors=_AT_TABLE
+    ),
+    Resource("GET", f"{_TABLE}/log", log, wire.Log, query=_SINCE, token=True, errors=_AT_TABLE[:3]),
+    Resource(
+        "GET",
+        f"{_TABLE}/record",
+        record,
+        str,
+        media="text/plain; charset=utf-8",
+        errors=("unknown", "wrong_state"),
+    ),
+    Resource(
+        "GET",
+        f"{_TABLE}/game.json",
+        document,
+        dict[str, Any],
+        errors=("unknown", "wrong_state"),
+    ),
+)

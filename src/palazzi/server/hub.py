@@ -1,0 +1,349 @@
+"""The tables in use, and the order in which things happen to them: check, store, apply, tell.
+
+Nobody owns a table. Another process may be faster at any moment; then its number in the log is
+taken, nothing has happened here, and the request is asked again of the table as it is now. Tables
+are kept in memory only for speed: whatever is dropped comes back from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from palazzi.core.errors import PalazziError
+from palazzi.server import presence, wire
+from palazzi.server.bots import BotPool
+from palazzi.server.bus import Bus
+from palazzi.server.carry import Outcome, carry_out
+from palazzi.server.database import Database
+from palazzi.server.journal import bug, note, now
+from palazzi.server.limits import CHAT, TABLES, Buckets
+from palazzi.server.minder import Minder
+from palazzi.server.replies import Refused, no_table
+from palazzi.server.room import Member, Room
+from palazzi.server.settings import Settings
+from palazzi.server.store import Store, Summary, dismiss
+from palazzi.server.writer import Statement
+from palazzi.table import Event, Table
+from palazzi.table.events import Played, Seated
+
+T = TypeVar("T")
+Reply = Callable[[wire.Done], None]
+ROUNDS = 50
+"""How often a request that loses every race is asked again before we give up."""
+
+
+def _nobody(_: wire.Done) -> None:
+    """For requests that nobody waits for at a socket."""
+
+
+class Hub:
+    """All rooms of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.origin = secrets.token_hex(8)
+        database = Database(settings.database)
+        self.store = Store(database, self.origin)
+        self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
+        self.bus = Bus(database, self.origin, self._hear, self._gap)
+        self.elsewhere = presence.Elsewhere()
+        self.minder = Minder(self)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.makers = Buckets(TABLES)
+        self.talkers = Buckets(CHAT)
+        self.stopping = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Get ready; tables where something is due are looked after from now on."""
+        await self.store.open()
+        await self.bus.open()
+        self.spawn(self.minder.run())
+
+    async def close(self) -> None:
+        """Stop: what was accepted is stored, everybody is sent away, processes end."""
+        self.stopping = True
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+            for member in room.members:
+                member.close(1012)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        await self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do it in the background; its mistakes are noted."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            bug("background task failed", error)
+
+    # ---- rooms
+
+    @asynccontextmanager
+    async def at(self, game: str) -> AsyncIterator[Room]:
+        """The room of a table, locked, with its Table; ``unknown`` if there is none."""
+        while True:
+            room = self.rooms.get(game) or self.rooms.setdefault(game, Room(game))
+            async with room.lock:
+                if self.rooms.get(game) is not room:
+                    continue  # it was dropped while we waited: two rooms would be two tables
+                try:
+                    await self._load(room)
+                except BaseException:
+                    if not room.members:
+                        self.rooms.pop(game, None)
+                    raise
+                self._touch(room)
+                yield room
+                return
+
+    async def _load(self, room: Room) -> None:
+        if room.table is None:
+            events = await self.store.load(room.game)
+            if not events:
+                raise no_table()
+            room.table = Table.from_events(events)
+
+    def _touch(self, room: Room) -> None:
+        """It is in use: remember it, and drop what has not been for longest."""
+        room.used = time.monotonic()
+        self.rooms.move_to_end(room.game)
+        if len(self.rooms) > self.settings.live_tables:
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Drop Tables beyond the limit or long unused, and rooms that nobody is in."""
+        live = sum(room.table is not None for room in self.rooms.values())
+        limit = time.monotonic() - self.settings.idle
+        for game, room in list(self.rooms.items()):
+            if live <= self.settings.live_tables and room.used > limit:
+                break
+            if room.busy or room.used > time.monotonic() - 1:
+                continue
+            if room.table is not None:
+                room.table = None
+                live -= 1
+            if not room.members:
+                if room.timer is not None:
+                    room.timer.cancel()
+                del self.rooms[game]
+
+    # ---- what happens at a table
+
+    async def ask(
+        self, game: str, seat: int, request: wire.TableRequest, reply: Reply = _nobody
+    ) -> wire.Done:
+        """Carry out a player's request; returns when it is stored and on its way to everybody.
+
+        ``reply`` is called before anybody is told, so that the answer comes before the frame.
+        """
+        nameless = request.client_id is None
+        if nameless:  # a name makes it recognisable if the answer to a commit gets lost
+            request.client_id = f"~{secrets.token_urlsafe(9)}"
+
+        def attempt(table: Table) -> Outcome:
+            absent = isinstance(request, wire.StandIn) and self._absent(room, request.seat)
+            outcome = carry_out(table, seat, request, now(), absent)
+            if nameless:
+                outcome.done.client_id = None
+            return outcome
+
+        async with self.at(game) as room:
+            return (await self.settle(room, attempt, reply=reply)).done
+
+    async def settle(
+        self,
+        room: Room,
+        attempt: Callable[[Table], Outcome],
+        then: Callable[[Outcome], list[Statement]] | None = None,
+        reply: Reply = _nobody,
+    ) -> Outcome:
+        """Ask the table, store what follows, apply, tell; anew as often as others are faster.
+
+        The caller holds the room's lock.
+        """
+        for _ in range(ROUNDS):
+            try:
+                outcome = attempt(room.live)
+            except PalazziError:
+                if self.bus.shared and await self.catch_up(
+                    room
+                ):  # perhaps it was meant for what we had not seen
+                    continue
+                raise
+            if not outcome.events:
+                reply(outcome.done)
+                if outcome.drafted:
+                    room.show(room.live.actor)  # only who has to act can draft
+                return outcome
+            statements = then(outcome) if then is not None else []
+            statements += [
+                dismiss(room.game, event.seat)
+                for event in outcome.events
+                if isinstance(event, Seated)
+            ]
+            if await self.store.append(room.game, outcome.events, statements):
+                room.apply(outcome.events)
+                reply(outcome.done)
+                await self._happened(room, outcome.events)
+                return outcome
+            await self.catch_up(room)
+        raise Refused("unavailable", "Too many at once at this table; please try again.")
+
+    async def _happened(self, room: Room, events: tuple[Event, ...]) -> None:
+        room.show()
+        self.minder.arrange(room, ours=True)
+        if all(isinstance(event, Played) for event in events):
+            self.summarise(room)
+        elif (task := self.summarise(room)) is not None:
+            await task
+
+    def summarise(self, room: Room) -> asyncio.Task[None] | None:
+        """Have ``tables`` say what the table is like now, if that changed."""
+        summary = Summary.of(room.live, self.settings.bot_pace)
+        if summary == room.summary:
+            return None
+        room.summary = summary
+        return self.spawn(self.store.summarise(room.game, summary))
+
+    async def catch_up(self, room: Room) -> bool:
+        """Apply what others have stored; whether there was anything. The lock is held."""
+        events = await self.store.load(room.game, room.live.seq)
+        if not events:
+            return False
+        try:
+            room.apply(events)
+        except PalazziError:
+            room.table = None
+            await self._load(room)
+        room.show()
+        self.minder.arrange(room, ours=False)
+        return True
+
+    def _absent(self, room: Room, seat: int) -> bool:
+        """Whether nobody has been connected for the seat for long enough."""
+        everywhere = [room.here(), *self.elsewhere.of(room.game)]
+        if any(seat in seats for seats, _ in everywhere):
+            return False
+        since = room.seen.get(seat, room.opened)
+        return time.monotonic() - since >= self.settings.absence
+
+    # ---- connections
+
+    async def enter(self, game: str, member: Member, since: int) -> list[str]:
+        """Let a connection in; what it is sent first."""
+        lines = await self.store.chat(game)
+        async with self.at(game) as room:
+            if room.full_for(member.seat):
+                raise Refused("too_many", "There are too many connections to this seat.")
+            first = not room.members
+            room.members.add(member)
+            self.minder.arrange(room, ours=False)
+            frame = room.message(member.seat, since)
+            member.seq = room.live.seq
+            chat = wire.write(wire.ChatLines(lines=lines)).decode()
+        if first and self.bus.shared:
+            self.spawn(self.store.tell(["who", game]))
+        self.told(room, but=member)
+        return [chat, self.presence_of(room), frame]
+
+    def exit(self, game: str, member: Member) -> None:
+        """A connection ended."""
+        room = self.rooms.get(game)
+        if room is None or member not in room.members:
+            return
+        room.members.discard(member)
+        room.seen[member.seat] = room.used = time.monotonic()
+        if not self.stopping:
+            self.told(room)
+
+    def presence_of(self, room: Room) -> str:
+        """Who is connected, anywhere."""
+        return presence.message([room.here(), *self.elsewhere.of(room.game)])
+
+    def told(self, room: Room, but: Member | None = None) -> None:
+        """Tell everybody, here and in other processes, who is connected."""
+        text = self.presence_of(room)
+        for member in room.members:
+            if member is not but:
+                member.send(text)
+        if self.bus.shared:
+            seats, watchers = room.here()
+            self.spawn(self.store.tell(["here", room.game, seats, watchers]))
+
+    async def say(self, game: str, member_seat: int, text: str, name: str | None) -> wire.Done:
+        """A line of chat for everybody at the table."""
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise Refused("malformed", "A line of chat has at least one printable character.")
+        async with self.at(game) as room:
+            seats = room.live.seats
+            who = seats[member_seat].name if 0 <= member_seat < len(seats) else ""
+            line = wire.ChatLine(
+                id=f"{member_seat}:{name or secrets.token_urlsafe(9)}",
+                at=now(),
+                seat=member_seat,
+                name=who,
+                text=words,
+            )
+            seq = room.live.seq
+        await self.store.say(game, line)
+        room.tell(wire.write(wire.ChatLines(lines=[line])).decode())
+        return wire.Done(client_id=name, seq=seq, committed=True)
+
+    # ---- the other processes
+
+    def _hear(self, origin: str, notice: list[Any]) -> None:
+        """News from another process."""
+        self.elsewhere.alive(origin)
+        match notice:
+            case ["log", str(game), int(seq)]:
+                room = self.rooms.get(game)
+                if room is not None and (room.table is None or room.table.seq < seq):
+                    self.spawn(self._follow(game))
+            case ["chat", str(game), int(at)] if game in self.rooms:
+                self.spawn(self._overhear(game, at))
+            case ["who", str(game)] if game in self.rooms:
+                seats, watchers = self.rooms[game].here()
+                self.spawn(self.store.tell(["here", game, seats, watchers]))
+            case ["here", str(game), list(seats), int(watchers)]:
+                self.elsewhere.say(origin, game, (seats, watchers))
+                if game in self.rooms:
+                    room = self.rooms[game]
+                    room.tell(self.presence_of(room))
+
+    async def _follow(self, game: str) -> None:
+        """Another process went on with a table we have."""
+        async with self.at(game) as room:
+            if not await self.catch_up(room):
+                room.show()
+
+    async def _overhear(self, game: str, at: int) -> None:
+        """Somebody said something in another process."""
+        lines = [line for line in await self.store.chat(game, at) if line.at == at]
+        room = self.rooms.get(game)
+        if room is not None and lines:
+            room.tell(wire.write(wire.ChatLines(lines=lines)).decode())
+
+    def _gap(self) -> None:
+        """Notices may have been missed: look at everything that is open."""
+        note("looking at all open tables", tables=len(self.rooms))
+        for game in list(self.rooms):
+            self.spawn(self._follow(game))

@@ -1,0 +1,146 @@
+"""Looks after tables that nobody has to ask: bots that have to move, clocks that run out.
+
+A table that somebody uses has its own timer. All others are found by what the database says is due,
+so that nothing depends on a process that may be gone. When several processes mind one table, the
+one where it became a bot's turn goes first; if two move, the log's key takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Final
+
+from palazzi.core.errors import PalazziError
+from palazzi.server.carry import Outcome
+from palazzi.server.journal import bug, now, short, warn
+from palazzi.server.presence import BEAT
+from palazzi.server.wire import Done
+from palazzi.table import BotTurn, Table
+
+if TYPE_CHECKING:
+    from palazzi.server.hub import Hub
+    from palazzi.server.room import Room
+
+OTHERS: Final = 2.0
+"""Seconds that other processes leave to the one whose turn it is to move a bot."""
+
+
+class Minder:
+    """One for each hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    # ---- tables in use
+
+    def arrange(self, room: Room, ours: bool) -> None:
+        """Set the timer and the bot going that the table needs now.
+
+        ``ours``: what happened last, happened in this process.
+        """
+        table = room.table
+        if table is None or self._hub.stopping:
+            return
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = table.deadline()
+        if deadline is not None:
+            delay = max(0, deadline - now()) / 1000 + (0 if ours else random.uniform(0.2, 1))
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(min(delay, 86_400), self._due, room)
+        waits = table.phase == "playing" and table.seats[table.actor].bot is not None
+        if waits and (room.bot is None or room.bot.done()):
+            room.bot = self._hub.spawn(self._play(room, 0 if ours else OTHERS))
+
+    def _due(self, room: Room) -> None:
+        self._hub.spawn(self._tick(room.game))
+
+    async def _tick(self, game: str) -> None:
+        async with self._hub.at(game) as room:
+            await self._hub.settle(room, _ticked)
+            self.arrange(room, ours=False)
+
+    async def _play(self, room: Room, wait: float) -> None:
+        """Move bots until it is a human's turn."""
+        if wait:
+            await asyncio.sleep(wait)
+        paced = 0
+        while not self._hub.stopping:
+            async with self._hub.at(room.game) as current:
+                turn = current.live.waiting_bot()
+            if turn is None:
+                return
+            if paced != turn.seq:
+                paced = turn.seq
+                await asyncio.sleep(self._hub.settings.bot_pace / 1000)
+            action = await self._hub.bots.choose(turn.level, turn.view)
+            try:
+                await self._move(turn, action, room.game)
+            except PalazziError as error:
+                # It may have been Stale (somebody reclaimed the seat); if not, the bot was wrong.
+                warn("bot refused", table=short(room.game), error=type(error).__name__)
+                await self._recover(turn, room.game)
+
+    async def _move(self, turn: BotTurn, action: int, game: str) -> None:
+        def attempt(table: Table) -> Outcome:
+            step = table.submit(
+                turn.seat,
+                [action],
+                now=now(),
+                expected_seq=turn.seq,
+                expected_step=turn.step,
+                bot=turn.level,
+            )
+            return Outcome(step.events, Done(client_id=None, seq=step.answer.seq))
+
+        async with self._hub.at(game) as room:
+            await self._hub.settle(room, attempt)
+
+    async def _recover(self, turn: BotTurn, game: str) -> None:
+        async with self._hub.at(game) as room:
+            same = room.live.waiting_bot()
+        if same is not None and (same.seq, same.step) == (turn.seq, turn.step):
+            await self._move(same, self._hub.bots.any_action(same.view), game)
+
+    # ---- all others
+
+    async def run(self) -> None:
+        """Look again and again for tables where something is due."""
+        hub = self._hub
+        beaten = 0.0
+        late = 3000 if hub.bus.shared else 100  # leave it to the process that is at it
+        await self._look(await hub.store.forgotten())
+        while True:
+            try:
+                await self._look(await hub.store.due(now() - late))
+                hub.tidy()
+                loop_time = asyncio.get_running_loop().time()
+                if hub.bus.shared and loop_time - beaten > BEAT:
+                    beaten = loop_time
+                    await hub.store.tell(["alive"])
+                for game in hub.elsewhere.bury():
+                    if game in hub.rooms:
+                        hub.rooms[game].tell(hub.presence_of(hub.rooms[game]))
+            except PalazziError as error:
+                warn("cannot look after tables", error=type(error).__name__)
+            await asyncio.sleep(hub.settings.look)
+
+    async def _look(self, games: list[str]) -> None:
+        for game in games:
+            room = self._hub.rooms.get(game)
+            if room is not None and (room.timer is not None or room.busy):
+                continue
+            try:
+                async with self._hub.at(game) as room:
+                    await self._hub.catch_up(room)
+                    self._hub.summarise(room)
+                    self.arrange(room, ours=False)
+            except PalazziError as error:
+                bug("a table cannot be looked after", error, table=short(game))
+
+
+def _ticked(table: Table) -> Outcome:
+    events = table.tick(now())
+    return Outcome(events, Done(client_id=None, seq=table.seq))

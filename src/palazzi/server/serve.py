@@ -1,0 +1,166 @@
+"""The server as processes: one, or several on one PostgreSQL with one listening socket.
+
+Workers share nothing but the socket and the database. The parent only starts them, starts them
+again when they die, and passes on the word to stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Semaphore
+from typing import Final
+
+import uvicorn
+
+from palazzi.core.errors import BadOption
+from palazzi.server.app import application
+from palazzi.server.database import Database
+from palazzi.server.journal import set_up, warn
+from palazzi.server.settings import Settings
+
+PATIENCE: Final = 5
+"""Seconds for requests under way when the server stops."""
+SWITCH: Final = 0.001
+"""Seconds a thread may keep the interpreter: the thread that commits must not wait for long."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    database = Database(settings.database)
+    if settings.workers > 1 and not database.shared:
+        raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
+    try:
+        listening = _listen(settings)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption(
+            f"Cannot listen on {settings.host} port {settings.port}: {reason}."
+        ) from None
+    url = _url(settings, listening)
+    with listening:
+        if settings.workers == 1:
+            _work(settings, listening, partial(_ready, url))
+        else:
+            _supervise(settings, listening, url)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.listen(1024)
+    return listening
+
+
+def _url(settings: Settings, listening: socket.socket) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def _ready(url: str) -> None:
+    print(json.dumps({"event": "ready", "url": url, "pid": os.getpid()}), flush=True)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    ready: Callable[[], object]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+
+def _work(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
+    """One process that serves."""
+    set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn.Config(
+        application(settings),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=30,
+    )
+    server = _Server(config)
+    server.ready = ready
+    with (
+        contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError),
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+    ):
+        runner.run(server.serve([listening]))
+    if not server.started:
+        sys.exit(3)
+
+
+# ---- several
+
+
+def _work_for(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
+    """A worker, which ends when its parent does, however that ended."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            wait([parent.sentinel])
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+    _work(settings, listening, ready.release)
+
+
+def _supervise(settings: Settings, listening: socket.socket, url: str) -> None:
+    set_up(settings.log_level)
+    spawn = multiprocessing.get_context("spawn")
+    ready = spawn.Semaphore(0)
+    stop = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+
+    def start() -> SpawnProcess:
+        process = spawn.Process(target=_work_for, args=(settings, listening, ready))
+        process.start()
+        return process
+
+    workers = [start() for _ in range(settings.workers)]
+    waiting = settings.workers
+    while not stop.wait(0.05):
+        while waiting and ready.acquire(block=False):
+            waiting -= 1
+            if not waiting:
+                _ready(url)
+        for index, worker in enumerate(workers):
+            if not worker.is_alive():
+                warn("worker died", code=worker.exitcode)
+                stop.wait(0.5)  # if it dies at once, again and again, do not spin
+                workers[index] = start()
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(PATIENCE + 5)
+        if worker.is_alive():
+            worker.kill()
