@@ -43,7 +43,7 @@ class BotPool:
             try:
                 return await self._ask(attempt, view)
             except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
-                warn("bot failed", level=attempt, game=view["game"], error=type(error).__name__)
+                warn("bot failed", bot=attempt, game=view["game"], error=type(error).__name__)
         return self.any_action(view)
 
     @staticmethod
@@ -84,7 +84,7 @@ class BotPool:
             raise OSError("the pool is closed")
         command = (sys.executable, "-m", "palazzi.server.bot_worker")
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 20, process_group=0
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 20, start_new_session=True
         )
         self._all.add(process)
         return process
