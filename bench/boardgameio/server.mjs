@@ -1,9 +1,10 @@
 // A boardgame.io server with a game as large as Palazzo and far cheaper: node server.mjs STATE.json
 //
-// STATE.json holds what Palazzo shows one seat half way through a game (view and prompt), so both
-// servers send frames of the same size. A move changes a few fields; two moves make a turn. Rules,
-// draws and a lasting log are left out: what they cost is only on our side. Storage is
-// boardgame.io's default, in memory. The port is printed when the server is ready.
+// STATE.json holds the frame that our server sends to a seat half way through a game, and how many
+// moves a game has: so both servers send messages of the same size, and games are equally long. A move
+// changes a few fields; two moves make a turn. Rules, draws and a lasting log are left out: what they
+// cost is only on our side. Storage is boardgame.io's default, in memory. The port is printed when the
+// server is ready.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

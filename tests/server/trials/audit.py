@@ -43,15 +43,20 @@ def query(database: str, words: str, *values: str) -> list[tuple[Any, ...]]:
 def read_table(database: str, game: str) -> list[Row]:
     """The log of one table."""
     rows = query(database, f"{LOG} WHERE game = ? ORDER BY seq", game)
-    return [Row(*row[:4], json.loads(row[4])) for row in rows]
+    return [_row(row) for row in rows]
 
 
 def read_log(database: str) -> dict[str, list[Row]]:
     """The whole log, by table."""
     tables: dict[str, list[Row]] = defaultdict(list)
     for row in query(database, f"{LOG} ORDER BY game, seq"):
-        tables[row[0]].append(Row(*row[:4], json.loads(row[4])))
+        tables[row[0]].append(_row(row))
     return dict(tables)
+
+
+def _row(columns: tuple[Any, ...]) -> Row:
+    game, seq, seat, client_id, body = columns
+    return Row(game, seq, seat, client_id, json.loads(body))
 
 
 def fold(rows: list[Row]) -> Table:
