@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
+from tests.postgres import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]
+
 # A whole game is one example: slow ones are no sign of a bad strategy, and timing is no test.
 settings.register_profile(
     "palazzi",

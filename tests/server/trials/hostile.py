@@ -1,0 +1,173 @@
+"""What a hostile or broken client may send: messages, and bytes that are no messages at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+Payload = str | bytes
+
+GOOD: list[dict[str, Any]] = [
+    {"type": "submit", "actions": ["money"], "expected_seq": 4, "expected_step": 0},
+    {"type": "submit", "actions": [0, 1, 2], "expected_seq": 0},
+    {"type": "undo", "keep": 0},
+    {"type": "reset"},
+    {"type": "ask", "what": "takeback"},
+    {"type": "answer", "yes": True},
+    {"type": "stand_in", "seat": 1, "level": "greedy"},
+    {"type": "reclaim"},
+    {"type": "choose", "choice": "wait"},
+    {"type": "set_seat", "seat": 1, "bot": None},
+    {"type": "start", "fill": "greedy"},
+    {"type": "cancel"},
+    {"type": "chat", "text": "buongiorno"},
+    {"type": "resync"},
+    {"type": "ping"},
+    {"type": "hello", "protocol": 1, "token": None, "since": 0},
+]
+"""Every kind of request, well formed; ``leave`` is left out, for it would end the attack."""
+
+ODD: list[Any] = [
+    None, True, False, 0, -1, -3, 1.5, 1e308, 2**31, 2**63, 2**64, -(2**63), 10**400, "", "0",
+    "\x00", "💥" * 50, "\ud800", "x" * 5000, [], [[]], {}, {"type": "ping"}, [None],
+    ["money"] * 65, {"": None},
+    float("nan"), float("inf"), "greedy", "__class__", "' OR 1=1 --", "../../etc/passwd", "%s%n",
+]  # fmt: skip
+"""Values where others are expected."""
+
+
+def anything(rng: Random, depth: int = 4) -> Any:
+    """Random JSON."""
+    if depth == 0 or rng.random() < 0.4:
+        return rng.choice(ODD)
+    if rng.random() < 0.5:
+        return [anything(rng, depth - 1) for _ in range(rng.randrange(4))]
+    keys = ["type", "client_id", "actions", "seat", "text", "x", "", "since"]
+    return {rng.choice(keys): anything(rng, depth - 1) for _ in range(rng.randrange(4))}
+
+
+def mutated(rng: Random) -> Any:
+    """A good request with something wrong in it, or nothing."""
+    message = dict(rng.choice(GOOD))
+    if rng.random() < 0.5:
+        message["client_id"] = rng.choice(["a", "b", "c", *ODD])
+    for _ in range(rng.randrange(3)):
+        match rng.randrange(4):
+            case 0:
+                message[rng.choice(list(message))] = rng.choice(ODD)
+            case 1:
+                message.pop(rng.choice(list(message)), None)
+            case 2:
+                message[rng.choice(["x", "rule", "secret", "token", "__proto__"])] = rng.choice(ODD)
+            case _:
+                message[rng.choice(list(message))] = anything(rng)
+        if not message:
+            break
+    return message
+
+
+def broken_text(rng: Random) -> str:
+    """Text that is no JSON, or JSON that hurts."""
+    deep = rng.choice([100, 10_000, 60_000])
+    return rng.choice(
+        [
+            "",
+            "\x00" * 100,
+            "nonsense",
+            "{" * deep,
+            "[" * deep,
+            "[" * (deep // 2) + "]" * (deep // 2),
+            '{"type":' * (deep // 8) + "0" + "}" * (deep // 8),
+            '{"type":"ping","type":"chat","text":"twice"}',
+            '{"type":"submit","actions":[' + "9" * 5000 + '],"expected_seq":1}',
+            '{"type":"submit","actions":[1e99999],"expected_seq":1}',
+            '{"type":"chat","text":"\\ud800"}',
+            '{"type":"ping"}garbage',
+            "﻿{}",
+        ]
+    )
+
+
+def payload(rng: Random) -> Payload:
+    """One message of a websocket, text or binary."""
+    match rng.randrange(10):
+        case 0:
+            return broken_text(rng)
+        case 1:
+            return rng.randbytes(rng.choice([0, 1, 100, 5000]))
+        case 2:
+            return "x" * rng.choice([60_000, 70_000, 1_000_000])
+        case 3:
+            return json.dumps(anything(rng))
+        case 4:
+            return json.dumps(mutated(rng)).encode()
+        case _:
+            return json.dumps(mutated(rng))
+
+
+# ---- below the messages: what no library would send
+
+
+def frame(
+    opcode: int, data: bytes, *, fin: bool = True, masked: bool = True, rsv: int = 0
+) -> bytes:
+    """A websocket frame, with whatever is asked for in its head."""
+    head = bytes([(fin << 7) | (rsv << 4) | opcode])
+    mask = os.urandom(4) if masked else b""
+    bit = 0x80 if masked else 0
+    if len(data) < 126:
+        head += bytes([bit | len(data)])
+    elif len(data) < 65536:
+        head += bytes([bit | 126]) + struct.pack(">H", len(data))
+    else:
+        head += bytes([bit | 127]) + struct.pack(">Q", len(data))
+    if masked:
+        data = bytes(byte ^ mask[i % 4] for i, byte in enumerate(data))
+    return head + mask + data
+
+
+WIRE: list[Callable[[Random], bytes]] = [
+    lambda rng: rng.randbytes(200),
+    lambda rng: frame(rng.randrange(3, 8), b"reserved opcode"),
+    lambda rng: frame(1, b"reserved bits", rsv=rng.randrange(1, 8)),
+    lambda rng: frame(1, b'{"type":"ping"}', masked=False),
+    lambda rng: frame(1, b"\xff\xfe\xfa not UTF-8"),
+    lambda rng: frame(0, b"a continuation of nothing"),
+    lambda rng: frame(1, b"{", fin=False) + frame(1, b"}"),
+    lambda rng: frame(1, b"", fin=False) + frame(0, b"", fin=False) * 500,
+    lambda rng: frame(9, rng.randbytes(125)) * 50,
+    lambda rng: frame(9, rng.randbytes(126)),
+    lambda rng: frame(9, b"", fin=False),
+    lambda rng: frame(10, b"unasked") * 50,
+    lambda rng: frame(8, b"\x00"),
+    lambda rng: frame(8, struct.pack(">H", rng.choice([0, 999, 1005, 1006, 65535])) + b"\xff"),
+    lambda rng: b"\x81\xff" + struct.pack(">Q", 2**62) + b"abcd",
+    lambda rng: b"\x81\xff" + struct.pack(">Q", 2**64 - 1) + b"abcd",
+    lambda rng: b"\x81\xfe\xff\xff" + b"abcd" + b"a message that never ends",
+]
+"""Bytes after a good handshake."""
+
+HANDSHAKES: list[bytes] = [
+    b"\x00" * 100,
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"GET /ws/{table} HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    b"GET /ws/%00%ff..%2f HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /api/tables/%00/record HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /api/tables?phase=%ff HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET / HTTP/1.1\r\n" + b"".join(b"X-%d: y\r\n" % i for i in range(2000)) + b"\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n{",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n{}",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffffff\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 60000\r\n\r\n" + b"[" * 60_000,
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n" + b"8000\r\n" + b"a" * 0x8000 + b"\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+]
+"""Bytes before one; ``{table}`` is put in."""

@@ -1,0 +1,129 @@
+"""A server in a process of its own: started, killed, stopped, measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import palazzi
+
+HERE = Path(palazzi.__file__).parents[1]
+"""The very package under test, compiled or not."""
+
+
+class ServerProcess:
+    """``palazzi serve`` on a free port; with its bot workers it is a session of the system."""
+
+    def __init__(self, database: str, log: Path, *words: str) -> None:
+        self.database = database
+        self.log = log
+        self.words = words
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process is None:
+            return
+        if kind is None:
+            self.stop()
+        else:
+            self.kill()
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The running process."""
+        assert self._process is not None, "the server was not started"
+        return self._process
+
+    def start(self) -> None:
+        """Start, and wait until it says that it is ready and where."""
+        words = ["serve", "--port", "0", "--database", self.database, *self.words]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "palazzi", *words],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+                env={**os.environ, "PYTHONPATH": str(HERE)},
+            )
+        assert self._process.stdout is not None
+        readable, _, _ = select.select([self._process.stdout], [], [], 60)
+        line = self._process.stdout.readline() if readable else ""
+        if not line:
+            self.kill()
+            raise RuntimeError(f"the server did not become ready:\n{self.said()}")
+        self.url = json.loads(line)["url"]
+
+    def kill(self) -> None:
+        """End the server between two instructions, as a crash or a power cut would."""
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        """Ask it to stop, as a service manager does; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        finally:
+            self.process.kill()
+            self._reap()
+        return self.process.returncode
+
+    def _reap(self) -> None:
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def family(self) -> list[int]:
+        """The process and its workers, as far as they live."""
+        mine = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                state, _, _, session = stat.read_text().rpartition(")")[2].split()[:4]
+            except OSError:
+                continue  # it ended while we looked
+            if int(session) == self.process.pid and state != "Z":
+                mine.append(int(stat.parent.name))
+        return mine
+
+    def orphans(self) -> list[int]:
+        """Workers that outlive their server for ten seconds."""
+        for _ in range(200):
+            left = self.family()
+            if not left:
+                break
+            time.sleep(0.05)
+        return left
+
+    def resident(self) -> int:
+        """Bytes of memory that the server and its workers hold."""
+        pages = 0
+        for pid in self.family():
+            try:
+                pages += int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+            except OSError:
+                continue
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def said(self) -> str:
+        """Its log so far."""
+        return self.log.read_text()

@@ -1,0 +1,256 @@
+"""Hostile clients against a server with its default limits, while honest people play.
+
+    PALAZZI_FUZZ=180 ./palazzi test tests/server/trials/test_fuzz.py
+
+Whatever is sent: every message is answered or the connection closed, no answer is a mistake of the
+server, its memory stays what it was, and the game at the next table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+import time
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.trials import hostile
+from tests.server.trials.audit import audit
+from tests.server.trials.lobby import Opened, call, open_table
+from tests.server.trials.player import Ledger, Player, joined
+from tests.server.trials.process import ServerProcess
+
+SECONDS = float(os.environ.get("PALAZZI_FUZZ", "5"))
+PATIENCE = 60
+"""Seconds without an answer that we call a hang."""
+GROWTH = 64 * 2**20
+"""Bytes that the server may hold more after an attack than after its first quarter."""
+ATTACKERS = 6
+
+CODES = {
+    "malformed", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale", "wrong_state",
+    "too_large", "illegal", "too_many",
+}  # fmt: skip
+"""What an attacker may be told: that it was his fault."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """With the limits it has in the open."""
+    database = f"sqlite:///{tmp_path / 'palazzi.db'}"
+    with ServerProcess(database, tmp_path / "log", "--bot-pace", "0") as server:
+        yield server
+
+
+class Neighbours:
+    """Two honest people at another table, who notice if anything is wrong."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.ledger = Ledger()
+        self.players: list[Player] = []
+
+    @property
+    def acts(self) -> int:
+        """How often they have acted."""
+        return sum(player.acts for player in self.players)
+
+    async def play(self) -> None:
+        """Game after game, at a human pace, until cancelled."""
+        while True:
+            table = await asyncio.to_thread(open_table, self.server.url, 2)
+            async with asyncio.TaskGroup() as group:
+                for seat, token in table.tokens.items():
+                    player = Player(table.id, seat, token, self.ledger, Random(seat))
+                    player.pause = 0.1
+                    player.talks = 0.0
+                    self.players.append(player)
+                    group.create_task(player.session(self.server.url))
+
+
+class Attack:
+    """Attackers with a seat, with a wrong token or with none, all at one table."""
+
+    def __init__(self, server: ServerProcess, table: Opened, seed: int) -> None:
+        self.server = server
+        self.table = table
+        self.seed = seed
+        self.heard: Counter[str] = Counter()
+        where = urlsplit(server.url)
+        self.address = (where.hostname or "", where.port or 0)
+
+    async def messages(self, number: int, until: float) -> None:
+        """Whole messages, each of which wants an answer or a close."""
+        rng = Random(self.seed + number)
+        while time.monotonic() < until:
+            try:
+                async with joined(self.server.url, self.table.id) as socket:
+                    await self._hello(socket, rng, number)
+                    for _ in range(rng.randrange(1, 40)):
+                        await socket.send(hostile.payload(rng))
+                        await self._settle(socket)
+            except (WebSocketException, OSError) as error:
+                self._closed(error)
+
+    async def floods(self, until: float) -> None:
+        """As many requests as fit, and nobody who reads the answers."""
+        rng = Random(self.seed)
+        while time.monotonic() < until:
+            try:
+                async with joined(self.server.url, self.table.id) as socket:
+                    await self._hello(socket, rng, 0)
+                    word = rng.choice(["resync", "ping", "reset", "chat", "undo"])
+                    for _ in range(3000):
+                        await socket.send(json.dumps({"type": word, "text": "x" * 400}))
+                    await self._settle(socket)
+            except (WebSocketException, OSError) as error:
+                self._closed(error)
+
+    async def garbage(self, until: float) -> None:
+        """What no library would send, after a handshake and instead of one."""
+        rng = Random(self.seed)
+        while time.monotonic() < until:
+            if rng.random() < 0.5:
+                data = rng.choice(hostile.HANDSHAKES).replace(b"{table}", self.table.id.encode())
+                reply = await self._exchange(data, rng)
+                status = re.match(rb"HTTP/1\.1 (\d)", reply)
+                assert status is None or status[1] != b"5", (data[:200], reply[:400])
+            else:
+                key = b64encode(rng.randbytes(16)).decode()
+                data = (
+                    f"GET /ws/{self.table.id} HTTP/1.1\r\nHost: {self.address[0]}\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                    f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+                ).encode()
+                hello = {"type": "hello", "protocol": 1, "token": self.table.tokens[0]}
+                if rng.random() < 0.7:
+                    data += hostile.frame(1, json.dumps(hello).encode())
+                reply = await self._exchange(data + rng.choice(hostile.WIRE)(rng), rng)
+            assert b"Traceback" not in reply
+            assert b'"internal"' not in reply
+            self.heard["bytes"] += 1
+
+    async def _exchange(self, data: bytes, rng: Random) -> bytes:
+        """Send, wait a moment for what comes back, and go without a word."""
+        reader, writer = await asyncio.open_connection(*self.address)
+        reply = b""
+        try:
+            writer.write(data)
+            async with asyncio.timeout(rng.choice([0.02, 0.1, 0.5])):
+                await writer.drain()
+                while chunk := await reader.read(65536):
+                    reply += chunk
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            writer.transport.abort()
+        return reply
+
+    async def _hello(self, socket: ClientConnection, rng: Random, number: int) -> None:
+        """Mostly a good one: behind it lies more to attack."""
+        token = self.table.tokens.get(number % 3, rng.choice([None, "wrong", "x" * 150]))
+        hello: dict[str, object] = {"type": "hello", "protocol": 1, "token": token}
+        if rng.random() < 0.1:
+            hello[rng.choice(["protocol", "token", "since"])] = rng.choice(hostile.ODD)
+        await socket.send(json.dumps(hello))
+
+    async def _settle(self, socket: ClientConnection) -> None:
+        """Ask for a sign of life and read until it comes: so every message has had its answer."""
+        name = secrets.token_hex(4)
+        await socket.send(json.dumps({"type": "ping", "client_id": name}))
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                text = await socket.recv()
+                assert isinstance(text, str)
+                assert "Traceback" not in text
+                message = json.loads(text)
+                self.heard[message.get("code", message["type"])] += 1
+                if message["type"] == "error":
+                    assert message["code"] in CODES, message
+                if message.get("client_id") == name:
+                    return
+
+    def _closed(self, error: Exception) -> None:
+        if isinstance(error, ConnectionClosed):
+            code = error.rcvd.code if error.rcvd is not None else "cut"
+            assert code != 1011, "the server closed for a mistake of its own"
+            self.heard[f"closed {code}"] += 1
+        else:
+            self.heard[type(error).__name__] += 1
+
+
+@pytest.mark.slow
+def test_hostile_frames(server: ServerProcess) -> None:
+    """Wrong, huge, deep, binary and endless: the server is not impressed."""
+    neighbours = Neighbours(server)
+    attack = Attack(server, open_table(server.url, humans=2, bots=1), seed=11)
+
+    async def wave(seconds: float) -> None:
+        until = time.monotonic() + seconds
+        async with asyncio.timeout(seconds + 2 * PATIENCE), asyncio.TaskGroup() as group:
+            for number in range(ATTACKERS):
+                group.create_task(attack.messages(number, until))
+            group.create_task(attack.floods(until))
+            group.create_task(attack.garbage(until))
+
+    async def everything() -> tuple[int, int]:
+        honest = asyncio.create_task(neighbours.play())
+        try:
+            await wave(SECONDS / 4)
+            before, acted = server.resident(), neighbours.acts
+            await wave(SECONDS * 3 / 4)
+            async with asyncio.timeout(PATIENCE):
+                while neighbours.acts <= acted and not honest.done():
+                    await asyncio.sleep(0.05)
+            if honest.done():
+                honest.result()
+            return before, server.resident()
+        finally:
+            honest.cancel()
+            await asyncio.gather(honest, return_exceptions=True)
+
+    before, after = asyncio.run(everything())
+    print(f"\n{dict(attack.heard)}\n{neighbours.acts} acts at the next table; ", end="")
+    print(f"{before / 2**20:.0f} MB, then {after / 2**20:.0f} MB")
+    assert call(server.url, "GET", "/healthz")["status"] == "ok"
+    assert after - before < GROWTH
+    assert "Traceback" not in server.said()
+    audit(server.database, neighbours.ledger, others={attack.table.id})
+
+
+@pytest.mark.slow
+def test_every_operation_of_the_openapi(tmp_path: Path) -> None:
+    """Schemathesis: whatever the schema allows or forbids, the answer is one that it documents."""
+    database = f"sqlite:///{tmp_path / 'palazzi.db'}"
+    checks = "not_a_server_error,status_code_conformance,content_type_conformance"
+    checks += ",response_schema_conformance,response_headers_conformance,unsupported_method"
+    words = ["--phases", "examples,coverage,fuzzing", "--max-time", str(max(1, round(SECONDS)))]
+    words += ["--checks", checks, "--no-color", "--seed", "1"]
+    with ServerProcess(database, tmp_path / "log", "--no-limits") as server:
+        schema = f"{server.url}/api/openapi.json"
+        before = server.resident()
+        done = subprocess.run(
+            [sys.executable, "-m", "schemathesis.cli", "run", *words, schema],
+            check=False,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+        )
+        after = server.resident()
+        print(f"\n{done.stdout[-1500:]}\n{before / 2**20:.0f} MB, then {after / 2**20:.0f} MB")
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert after - before < GROWTH
+        assert "Traceback" not in server.said()

@@ -1,0 +1,160 @@
+"""The server is killed at random moments under load: nothing it acknowledged may be lost.
+
+PALAZZI_KILLS=50 ./palazzi test tests/server/trials/test_kill.py
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from palazzi.table import verify
+from tests.server.trials.audit import audit
+from tests.server.trials.lobby import Opened, Refused, call, join, make_table, start
+from tests.server.trials.player import Ledger, Player
+from tests.server.trials.process import ServerProcess
+
+KILLS = int(os.environ.get("PALAZZI_KILLS", "5"))
+PARTIES = [(2, 0), (2, 0), (2, 1), (1, 2), (3, 0), (3, 1)]
+"""Humans and bots of the tables that are played all the time."""
+PATIENCE = 120
+"""Seconds without the slightest progress that we call a hang."""
+
+BROKEN = (OSError, WebSocketException, InvalidHandshake)
+"""What a client meets when the server dies."""
+
+
+class Trial:
+    """Tables that are played without a pause, and a server that does not live long."""
+
+    def __init__(self, server: ServerProcess, seed: int) -> None:
+        self.server = server
+        self.rng = Random(seed)
+        self.ledger = Ledger()
+        self.up = asyncio.Event()
+        self.closing = False
+        self.finished: list[Opened] = []
+        self.playing: dict[int, list[Player]] = {}
+        self.lives: dict[Player, int] = {}
+        """How many each player had had when the server last died."""
+
+    async def run(self, kills: int) -> None:
+        """Kill so many times; then let everybody resume, and stop in good order."""
+        await self._start()
+        slots = [asyncio.create_task(self._slot(*what)) for what in enumerate(PARTIES)]
+        try:
+            for _ in range(kills):
+                await self._kill()
+            await self._everybody_goes_on()
+        finally:
+            self.closing = True
+            for slot in slots:
+                slot.cancel()
+            await asyncio.gather(*slots, return_exceptions=True)
+
+    async def _start(self) -> None:
+        await asyncio.to_thread(self.server.start)
+        self.up.set()
+
+    async def _kill(self) -> None:
+        """Sometimes in the middle of play, sometimes while everybody is still coming back."""
+        await asyncio.sleep(self.rng.choice([0.05, 0.3, 1.0]) * self.rng.random())
+        if self.rng.random() < 0.5:
+            await self._everybody_goes_on()
+        self.up.clear()
+        self.server.kill()
+        self.lives = {p: p.lives for players in self.playing.values() for p in players}
+        assert await asyncio.to_thread(self.server.orphans) == []
+        await self._start()
+
+    async def _everybody_goes_on(self) -> None:
+        """Wait until at every table all players have come back and somebody has acted."""
+        async with asyncio.timeout(PATIENCE):
+            for slot in range(len(PARTIES)):
+                while slot not in self.playing:
+                    await asyncio.sleep(0.01)
+                players = self.playing[slot]
+                acts = sum(player.acts for player in players)
+                while self.playing[slot] is players and not all(p.over for p in players):
+                    back = all(player.lives > self.lives.get(player, 0) for player in players)
+                    if back and sum(player.acts for player in players) > acts:
+                        break
+                    await asyncio.sleep(0.01)
+
+    # ---- one table after the other
+
+    async def _slot(self, number: int, party: tuple[int, int]) -> None:
+        while not self.closing:
+            table = await self._open(*party)
+            players = [
+                Player(table.id, seat, token, self.ledger, Random(self.rng.random()))
+                for seat, token in table.tokens.items()
+            ]
+            self.playing[number] = players
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(self._live(player))
+            self.finished.append(table)
+
+    async def _live(self, player: Player) -> None:
+        """Come back until the game is over."""
+        while not player.over:
+            await self.up.wait()
+            with suppress(*BROKEN):
+                await player.session(self.server.url)
+
+    async def _open(self, humans: int, bots: int) -> Opened:
+        """Each step again until it is answered; the names make that safe."""
+        table: Opened | None = None
+        names = [secrets.token_hex(16) for _ in range(humans + 1)]
+        while True:
+            await self.up.wait()
+            url = self.server.url
+            with suppress(OSError):
+                if table is None:
+                    table = await asyncio.to_thread(make_table, url, humans, bots)
+                while len(names) > 1:
+                    seat = humans + 1 - len(names)
+                    await asyncio.to_thread(join, url, table, seat, names[0])
+                    del names[0]
+                await asyncio.to_thread(start, url, table, names[0])
+                return table
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'palazzi.db'}"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
+    """Killed again and again: every promise kept, nothing done twice, everybody plays on."""
+    server = ServerProcess(database, tmp_path / "log", "--no-limits", "--bot-pace", "0")
+    trial = Trial(server, seed=7)
+    try:
+        asyncio.run(trial.run(KILLS))
+        for table in trial.finished:
+            verify(call(server.url, "GET", f"/api/tables/{table.id}/game.json"))
+    except (Refused, TimeoutError) as error:
+        server.kill()
+        pytest.fail(f"{error!r}\n{trial.ledger.wrong}\n{server.said()[-4000:]}")
+    assert server.stop() == 0
+    assert "Traceback" not in server.said()
+    tables = audit(database, trial.ledger)
+    acknowledged = len(trial.ledger.committed)
+    print(
+        f"\n{KILLS} kills, {len(tables)} tables, {len(trial.finished)} finished; "
+        f"{acknowledged} moves acknowledged, {trial.ledger.retried} requests sent again"
+    )
+    assert acknowledged > KILLS
