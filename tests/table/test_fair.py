@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from palazzi.core.errors import PalazziError, Unproven, WrongState
 from palazzi.core.state import CHANCE
 from palazzi.core.view import canonical
 from palazzi.table import Document, Table, create, verify
-from palazzi.table.fair import FairDealer, Undone, commitment_of, read_document, sentence
+from palazzi.table.fair import FairDealer, Undone, commitment_of, read_document, sentence, terms_of
 from tests.command import run_cli
 from tests.table.house import House, nonce
 
@@ -180,7 +181,7 @@ def test_a_what_if_table_says_what_it_was_given() -> None:
 def test_one_changed_byte_is_refused_with_a_sentence(data: st.DataObject) -> None:
     text = canonical(finished("palazzo").to_json())
     at = data.draw(st.integers(0, len(text) - 1))
-    byte = data.draw(st.characters(codec="ascii").filter(lambda c: c != text[at]))
+    byte = data.draw(st.characters().filter(lambda c: c != text[at]))
     changed = text[:at] + byte + text[at + 1 :]
     with pytest.raises(PalazziError) as refused:
         verify(changed)
@@ -262,6 +263,44 @@ def test_a_server_that_redeals_is_caught_even_with_a_new_seal() -> None:
     )
     with pytest.raises(Unproven, match="drawn"):
         verify(hidden.to_json())
+
+
+def test_a_record_cut_off_before_a_draw_that_was_due_is_refused() -> None:
+    house = House(seed=3).begin().until(0)
+    house.submit(0, "money")
+    house.do(house.table.ask(0, "cancel", now=house.time))
+    house.do(house.table.answer(1, True, now=house.time))
+    document = house.table.document()
+    assert document.record.entries.pop().actor == CHANCE
+    with pytest.raises(Unproven, match="breaks off"):
+        verify(document.to_json())
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"players": 99},
+        {"players": 0},
+        {"ruleset": "chess@1"},
+        {"ruleset": "palazzo@x"},
+        {"options": {"start": []}},
+        {"options": {"speed": 1}},
+        {"edition": {"stacks": 7}},
+        {"edition": {"price": [[]]}},
+        {"edition": {"stacks": {"x": None}}},
+    ],
+)
+def test_a_forged_header_gets_a_sentence_too(how: dict[str, Any]) -> None:
+    """Hash and seal made to fit: what is left is for the game to refuse."""
+    document = read_document(json.loads(canonical(finished("palazzo").to_json())))
+    record = replace(document.record, **how)
+    names = max(0, record.players)
+    record.seats = [f"P{i}" for i in range(names)]
+    nonces = ("",) * names
+    terms = terms_of(document.table, record, nonces, 0).hex()
+    forged = replace(document, record=record, nonces=nonces, terms=terms)
+    with pytest.raises(PalazziError):
+        verify(forged.to_json())
 
 
 def test_documents_round_trip() -> None:

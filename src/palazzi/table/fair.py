@@ -241,7 +241,7 @@ def verify(text: str | Mapping[str, object]) -> Proof:
     state, draws = _check_play(game, document, secret)
     if canonical(result_of(state)) != canonical(document.result):
         raise Unproven("The result is not the one that the actions lead to.")
-    if not hmac.compare_digest(document.seal, document.sealed()):
+    if document.seal != document.sealed():
         raise Unproven("The seal does not fit: an action or another part was changed afterwards.")
     entries = document.record.entries
     return Proof(

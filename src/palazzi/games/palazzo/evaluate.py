@@ -28,8 +28,8 @@ from palazzi.games.palazzo.state import (
     SLOTS,
     TAKING,
     PalazzoState,
-    kind_of,
 )
+from palazzi.games.palazzo.tiles import kind_of
 
 TILES_TO_COME: Final[float] = 48.0
 POINT_PER_COIN: Final[float] = 0.30
