@@ -349,6 +349,7 @@ def serve(
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
     live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
+    idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
     absence: Annotated[
         float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
     ] = 60,
@@ -378,6 +379,7 @@ def serve(
             bot_pace=bot_pace,
             bot_deadline=bot_deadline,
             live_tables=live_tables,
+            idle=idle,
             absence=absence,
             log_level=_level(log_level),
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import signal
 import sys
 
 from palazzi.bots.bot import make_bot
@@ -17,6 +18,7 @@ from palazzi.games import REGISTRY
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     for line in sys.stdin:
         order = json.loads(line)
         game = REGISTRY.get(order["view"]["game"])

@@ -84,7 +84,7 @@ class BotPool:
             raise OSError("the pool is closed")
         command = (sys.executable, "-m", "palazzi.server.bot_worker")
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 20, start_new_session=True
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 20
         )
         self._all.add(process)
         return process
