@@ -99,7 +99,6 @@ def test_a_move_is_taken_back_when_all_agree(server: ServerProcess) -> None:
             assert (await other.ask("answer", yes=True))["type"] == "done"
             await mover.see(lambda f: f["request"] is None and f["actor"] == seat)
             assert mover.frame["view"] == before
-            assert (await mover.ask("ask", what="takeback"))["code"] == "wrong_state"
 
     asyncio.run(play())
 
