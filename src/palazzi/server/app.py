@@ -13,16 +13,16 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 import palazzi
-from palazzi.server import openapi, socket, wire
+from palazzi.server import openapi, wire
 from palazzi.server.guard import Guard
 from palazzi.server.http import RESOURCES, Resource, refusal, respond
 from palazzi.server.hub import Hub
 from palazzi.server.journal import note
 from palazzi.server.replies import Refused
 from palazzi.server.settings import Settings
+from palazzi.server.socket import Endpoint
 
 PAGE = Path(palazzi.__file__).parent / "static"
 """The page, where it has been built."""
@@ -67,11 +67,8 @@ def _routes(house: LazyHub) -> list[BaseRoute]:
     async def described(_: Request) -> Response:
         return Response(wire.write(openapi.document()), media_type="application/json")
 
-    async def connected(websocket: WebSocket) -> None:
-        await socket.serve(house.hub, websocket)
-
     routes.append(Route("/api/openapi.json", described))
-    routes.append(WebSocketRoute("/ws/{table}", connected))
+    routes.append(WebSocketRoute("/ws/{table}", Endpoint(house)))
     if PAGE.is_dir():
         routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
     return routes
@@ -87,5 +84,8 @@ def _endpoint(resource: Resource, house: LazyHub) -> Callable[[Request], Awaitab
 async def _not_here(_: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 405:
-        return refusal(Refused("method", "This cannot be done to that address."))
+        reply = refusal(Refused("method", "This cannot be done to that address."))
+        headers = error.headers if isinstance(error, HTTPException) else None
+        reply.headers.update({"allow": (headers or {}).get("Allow", "GET, POST")})
+        return reply
     return refusal(Refused("unknown", "There is nothing at this address."))

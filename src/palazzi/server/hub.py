@@ -34,6 +34,7 @@ from palazzi.table.events import Played, Seated
 
 T = TypeVar("T")
 Reply = Callable[[wire.Done], None]
+Fail = Callable[[Exception], None]
 ROUNDS = 50
 """How often a request that loses every race is asked again before we give up."""
 
@@ -48,6 +49,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.origin = secrets.token_hex(8)
+        self.loop = asyncio.get_running_loop()
         database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
@@ -168,6 +170,62 @@ class Hub:
         async with self.at(game) as room:
             return (await self.settle(room, attempt, reply=reply)).done
 
+    def ask_now(
+        self, game: str, seat: int, request: wire.TableRequest, reply: Reply, fail: Fail
+    ) -> bool:
+        """``ask`` by callbacks alone, for steps and moves of tables in memory; False if it cannot.
+
+        This is the path of nearly everything that happens; ``ask`` does the same for all the rest.
+        """
+        room = self.rooms.get(game)
+        if room is None or room.table is None or not room.lock.take():
+            return False
+        table = room.table
+        try:
+            outcome = carry_out(table, seat, request, now(), absent=False)
+        except PalazziError as error:
+            room.lock.release()
+            if self.bus.shared:
+                return False
+            fail(error)
+            return True
+        self._touch(room)
+        if not outcome.events:
+            reply(outcome.done)
+            if outcome.drafted:
+                room.show(table.actor)
+            room.lock.release()
+            return True
+
+        def settled(won: bool | Exception) -> None:
+            try:
+                if won is True:
+                    room.apply(outcome.events)
+                    reply(outcome.done)
+                    room.show()
+                    self.minder.arrange(room, ours=True)
+                    self.note(room)
+            finally:
+                room.lock.release()
+            if won is False:
+                self.spawn(self._ask_again(game, seat, request, reply, fail))
+            elif won is not True:
+                fail(won)
+
+        self.store.append_soon(game, outcome.events, settled)
+        return True
+
+    async def _ask_again(
+        self, game: str, seat: int, request: wire.TableRequest, reply: Reply, fail: Fail
+    ) -> None:
+        """Somebody else was faster."""
+        try:
+            async with self.at(game) as room:
+                await self.catch_up(room)
+            await self.ask(game, seat, request, reply)
+        except Exception as error:
+            fail(error)
+
     async def settle(
         self,
         room: Room,
@@ -211,17 +269,21 @@ class Hub:
         room.show()
         self.minder.arrange(room, ours=True)
         if all(isinstance(event, Played) for event in events):
-            self.summarise(room)
-        elif (task := self.summarise(room)) is not None:
-            await task
+            self.note(room)
+        else:
+            room.summary = Summary.of(room.live, self.settings.bot_pace)
+            await self.store.summarise(room.game, room.summary)
 
-    def summarise(self, room: Room) -> asyncio.Task[None] | None:
-        """Have ``tables`` say what the table is like now, if that changed."""
-        summary = Summary.of(room.live, self.settings.bot_pace)
-        if summary == room.summary:
-            return None
-        room.summary = summary
-        return self.spawn(self.store.summarise(room.game, summary))
+    def note(self, room: Room) -> None:
+        """Have ``tables`` say what the table is like now, if a move changed that."""
+        table, known = room.live, room.summary
+        plain = known is not None and not known.bots and known.phase == table.phase
+        if plain and table.deadline() is None:
+            return  # two people without a clock: nothing to search for
+        summary = Summary.of(table, self.settings.bot_pace)
+        if summary != known:
+            room.summary = summary
+            self.store.summarise_soon(room.game, summary)
 
     async def catch_up(self, room: Room) -> bool:
         """Apply what others have stored; whether there was anything. The lock is held."""
@@ -247,7 +309,7 @@ class Hub:
 
     # ---- connections
 
-    async def enter(self, game: str, member: Member, since: int) -> list[str]:
+    async def enter(self, game: str, member: Member, since: int) -> list[bytes]:
         """Let a connection in; what it is sent first."""
         lines = await self.store.chat(game)
         async with self.at(game) as room:
@@ -258,7 +320,7 @@ class Hub:
             self.minder.arrange(room, ours=False)
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
-            chat = wire.write(wire.ChatLines(lines=lines)).decode()
+            chat = wire.write(wire.ChatLines(lines=lines))
         if first and self.bus.shared:
             self.spawn(self.store.tell(["who", game]))
         self.told(room, but=member)
@@ -274,7 +336,7 @@ class Hub:
         if not self.stopping:
             self.told(room)
 
-    def presence_of(self, room: Room) -> str:
+    def presence_of(self, room: Room) -> bytes:
         """Who is connected, anywhere."""
         return presence.message([room.here(), *self.elsewhere.of(room.game)])
 
@@ -305,7 +367,7 @@ class Hub:
             )
             seq = room.live.seq
         await self.store.say(game, line)
-        room.tell(wire.write(wire.ChatLines(lines=[line])).decode())
+        room.tell(wire.write(wire.ChatLines(lines=[line])))
         return wire.Done(client_id=name, seq=seq, committed=True)
 
     # ---- the other processes
@@ -340,7 +402,7 @@ class Hub:
         lines = [line for line in await self.store.chat(game, at) if line.at == at]
         room = self.rooms.get(game)
         if room is not None and lines:
-            room.tell(wire.write(wire.ChatLines(lines=lines)).decode())
+            room.tell(wire.write(wire.ChatLines(lines=lines)))
 
     def _gap(self) -> None:
         """Notices may have been missed: look at everything that is open."""

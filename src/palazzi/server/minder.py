@@ -135,7 +135,7 @@ class Minder:
             try:
                 async with self._hub.at(game) as room:
                     await self._hub.catch_up(room)
-                    self._hub.summarise(room)
+                    self._hub.note(room)
                     self.arrange(room, ours=False)
             except PalazziError as error:
                 bug("a table cannot be looked after", error, table=short(game))

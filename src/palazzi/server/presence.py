@@ -60,11 +60,11 @@ class Elsewhere:
         return self._here.get(game, {}).values()
 
 
-def message(here: Iterable[Here]) -> str:
+def message(here: Iterable[Here]) -> bytes:
     """What clients are told."""
     seats: set[int] = set()
     watchers = 0
     for some, more in here:
         seats.update(some)
         watchers += more
-    return write(Presence(seats=sorted(seats), watchers=watchers)).decode()
+    return write(Presence(seats=sorted(seats), watchers=watchers))

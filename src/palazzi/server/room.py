@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import Final
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server.line import Line
 from palazzi.server.store import Summary
+from palazzi.server.turn import Turn
 from palazzi.server.wire import Skip, write
 from palazzi.table import Event, Table
 from palazzi.table.events import Seated
@@ -27,45 +28,64 @@ MOST_WATCHERS: Final = 200
 class Member:
     """One connection: whose it is, what it has seen, and what waits to be sent."""
 
-    __slots__ = ("_bytes", "_wake", "closing", "known", "outbox", "seat", "seq")
+    __slots__ = (
+        "_bytes",
+        "_flushing",
+        "_line",
+        "_loop",
+        "_outbox",
+        "closing",
+        "known",
+        "seat",
+        "seq",
+    )
 
-    def __init__(self, seat: int, known: bool) -> None:
+    def __init__(self, line: Line, seat: int, known: bool) -> None:
         self.seat = seat
         self.known = known
         """Whether it showed a token; a host who only watches has one, too."""
         self.seq = 0
-        self.outbox: deque[str] = deque()
         self.closing = 0
         """The code it is to be closed with, once everything is sent."""
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._outbox: list[bytes] = []
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._flushing = True
+        """Whether sending is arranged for; at first the welcome is, by ``flush``."""
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Have it sent; who does not read is cut off, for he can come back and catch up."""
         if self.closing:
             return
-        self.outbox.append(text)
+        self._outbox.append(text)
         self._bytes += len(text)
-        if len(self.outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self.outbox.clear()
+        if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self._outbox.clear()
             self.close(1013)
-        self._wake.set()
+        elif not self._flushing:
+            # At the end of this round of the loop: a reply and the frame after it are one write.
+            self._flushing = True
+            self._loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what waits, unless the client has to read first; then this is called again."""
+        if not self._line.open:
+            self._outbox.clear()
+        elif not self._line.writable.is_set():
+            return
+        elif self._outbox:
+            self._line.write(self._outbox)
+            self._outbox.clear()
+        self._bytes = 0
+        self._flushing = False
 
     def close(self, code: int) -> None:
         """Close it after what waits to be sent."""
-        self.closing = self.closing or code
-        self._wake.set()
-
-    async def next(self) -> str | None:
-        """The next message to send; None when it is to be closed."""
-        while not self.outbox:
-            if self.closing:
-                return None
-            self._wake.clear()
-            await self._wake.wait()
-        text = self.outbox.popleft()
-        self._bytes -= len(text)
-        return text
+        if not self.closing:
+            self.closing = code
+            self.flush()
+            self._line.hang_up()
 
 
 class Room:
@@ -73,7 +93,7 @@ class Room:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         """Held from the check of a request until its events are stored and applied."""
         self.table: Table | None = None
         self.summary: Summary | None = None
@@ -105,7 +125,7 @@ class Room:
         seats = sorted({member.seat for member in self.members if member.seat != SPECTATOR})
         return seats, sum(member.seat == SPECTATOR for member in self.members)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """The same for everybody."""
         for member in self.members:
             member.send(text)
@@ -133,7 +153,7 @@ class Room:
     def show(self, only: int | None = None) -> None:
         """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""
         table = self.live
-        made: dict[tuple[int, int], str] = {}
+        made: dict[tuple[int, int], bytes] = {}
         for member in self.members:
             if member.seq == table.seq if only is None else member.seat != only:
                 continue
@@ -143,7 +163,7 @@ class Room:
             member.send(made[key])
             member.seq = table.seq
 
-    def message(self, seat: int, since: int, live: bool = False) -> str:
+    def message(self, seat: int, since: int, live: bool = False) -> bytes:
         """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one."""
         table = self.live
         if since > table.seq:
@@ -155,8 +175,8 @@ class Room:
         seen = (since, hash(body))
         if live and not log and self._shown.get(seat) == seen:
             self._shown[seat] = (table.seq, seen[1])
-            return write(Skip(since=since, seq=table.seq)).decode()
+            return write(Skip(since=since, seq=table.seq))
         self._shown[seat] = (table.seq, seen[1])
         head = b'{"type":"frame","since":%d,"seq":%d,"frame":' % (since, table.seq)
         rest = b',"seq":%d,"log":%s}}' % (table.seq, write(log))
-        return (head + body[:-1] + rest).decode()
+        return head + body[:-1] + rest

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import multiprocessing
 import os
@@ -28,6 +29,7 @@ from palazzi.core.errors import BadOption
 from palazzi.server.app import application
 from palazzi.server.database import Database
 from palazzi.server.journal import set_up, warn
+from palazzi.server.line import Line
 from palazzi.server.settings import Settings
 
 PATIENCE: Final = 5
@@ -89,10 +91,12 @@ def _work(settings: Settings, listening: socket.socket, ready: Callable[[], obje
     """One process that serves."""
     set_up(settings.log_level)
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is imported stays: never look at it again
+    gc.set_threshold(50_000, 20, 20)
     config = uvicorn.Config(
         application(settings),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

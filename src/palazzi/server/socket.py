@@ -1,16 +1,17 @@
 """A websocket: hello, then requests one after the other, and everything that happens meanwhile.
 
-Two tasks share it: one reads and carries out, the other sends what waits in the member's outbox. So
-a client that does not read cannot hold up a table, and a request under way does not hold up frames.
+Requests are heard inside the transport's callback (see line.py). Most are answered by callbacks
+alone; what has to wait for something else is a task, and the requests after it wait.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
+from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
 from palazzi.core.view import SPECTATOR
@@ -18,44 +19,72 @@ from palazzi.server import wire
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, MESSAGES, Bucket
+from palazzi.server.line import EXTENSION, Line
 from palazzi.server.replies import Refused, error_of
 from palazzi.server.room import Member
 
-PATIENCE = 10.0
+PATIENCE: Final = 10.0
 """Seconds for the first message."""
-STUBBORN = 200
+STUBBORN: Final = 200
 """Refusals for haste in a row after which a connection is closed."""
-CLOSING = {"unauthorized": 4401, "unknown": 4404, "unavailable": 1012, "too_many": 4429}
+MOST_PENDING: Final = 64
+"""Requests of one connection that may wait for their turn before it is read no further."""
+CLOSING: Final = {"unauthorized": 4401, "unknown": 4404, "unavailable": 1012, "too_many": 4429}
 
 
-async def serve(hub: Hub, socket: WebSocket) -> None:
+class Gone(Exception):
+    """The client has hung up."""
+
+
+async def serve(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its first message to its last."""
-    game = socket.path_params["table"]
-    await socket.accept()
+    line: Line = scope["extensions"][EXTENSION]
+    game = scope["path_params"]["table"]
+    await receive()
+    await send({"type": "websocket.accept"})
     try:
-        member = await _hello(hub, game, socket)
-    except (PalazziError, msgspec.DecodeError, TimeoutError) as error:
-        if isinstance(error, TimeoutError):
-            error = Refused("malformed", "The first message is a hello, within 10 seconds.")
-        await _close(socket, error)
+        member, first = await _hello(hub, game, line, receive)
+    except Gone:
         return
-    except WebSocketDisconnect:
+    except Exception as error:
+        reply = error_of(_hello_error(error))
+        if line.open:
+            line.write([wire.write(reply)])
+            await send({"type": "websocket.close", "code": CLOSING.get(reply.code, 4400)})
         return
-    sender = asyncio.create_task(_send(socket, member))
     try:
-        await _Talk(hub, game, member).listen(socket)
-    except WebSocketDisconnect:
-        pass
+        welcome = wire.Welcome(table=game, seat=member.seat, now=now())
+        if line.open:
+            line.write([wire.write(welcome), *first])
+        member.flush()
+        line.listen(_Talk(hub, game, member, line).hear, member.flush)
+        await _hung_up(receive)
+        if member.closing and line.open:
+            await send({"type": "websocket.close", "code": member.closing})
     finally:
         hub.exit(game, member)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
 
 
-async def _hello(hub: Hub, game: str, socket: WebSocket) -> Member:
+def _hello_error(error: Exception) -> Exception:
+    if isinstance(error, TimeoutError):
+        return Refused("malformed", "The first message is a hello, within 10 seconds.")
+    if not isinstance(error, PalazziError | msgspec.DecodeError):
+        bug("hello failed", error)
+    return error
+
+
+async def _hung_up(receive: Receive) -> None:
+    """Wait until the client or the server wants to end the connection."""
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+async def _hello(hub: Hub, game: str, line: Line, receive: Receive) -> tuple[Member, list[bytes]]:
     async with asyncio.timeout(PATIENCE):
-        hello = wire.read_hello(await _text(socket))
+        message = await receive()
+    if message["type"] != "websocket.receive":
+        raise Gone
+    hello = wire.read_hello(message.get("text") or message.get("bytes") or b"")
     if hub.stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
     seat: int | None = SPECTATOR
@@ -64,97 +93,118 @@ async def _hello(hub: Hub, game: str, socket: WebSocket) -> Member:
     if seat is None:
         async with hub.at(game):  # an unknown table is said to be unknown
             raise Refused("unauthorized", "This token does not belong to this table.")
-    member = Member(seat, known=hello.token is not None)
-    welcome = wire.Welcome(table=game, seat=seat, now=now())
-    try:
-        first = await hub.enter(game, member, hello.since)
-        await socket.send_text(wire.write(welcome).decode())
-        for text in first:
-            await socket.send_text(text)
-    except BaseException:
-        hub.exit(game, member)
-        raise
-    return member
-
-
-async def _text(socket: WebSocket) -> str | bytes:
-    """The next message; JSON may come as text or as bytes."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    text = message.get("text")
-    return text if isinstance(text, str) else bytes(message["bytes"])
-
-
-async def _send(socket: WebSocket, member: Member) -> None:
-    """Send what waits, until the connection ends."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (text := await member.next()) is not None:
-            await socket.send({"type": "websocket.send", "text": text})
-        await socket.close(member.closing)
-
-
-async def _close(socket: WebSocket, error: BaseException) -> None:
-    reply = error_of(error)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        if socket.application_state is WebSocketState.CONNECTED:
-            await socket.send_text(wire.write(reply).decode())
-            await socket.close(CLOSING.get(reply.code, 4400))
+    member = Member(line, seat, known=hello.token is not None)
+    return member, await hub.enter(game, member, hello.since)
 
 
 class _Talk:
-    """The requests of one connection."""
+    """The requests of one connection, in order."""
 
-    def __init__(self, hub: Hub, game: str, member: Member) -> None:
+    def __init__(self, hub: Hub, game: str, member: Member, line: Line) -> None:
         self._hub = hub
         self._game = game
         self._member = member
+        self._line = line
         self._messages = Bucket(MESSAGES)
         self._chat = Bucket(CHAT)
+        self._pending: deque[bytes] = deque()
+        self._current: wire.TableRequest | None = None
+        """The request that is being carried out."""
 
-    async def listen(self, socket: WebSocket) -> None:
-        """Carry out requests in order, each with its reply."""
-        member = self._member
-        while not member.closing:
-            data = await _text(socket)
-            client_id: str | None = None
+    def hear(self, data: bytes) -> None:
+        """A message came."""
+        if self._current is None and not self._pending:
+            self._begin(data)
+            return
+        self._pending.append(data)
+        if len(self._pending) >= MOST_PENDING:
+            self._line.hold(True)
+
+    def _begin(self, data: bytes) -> None:
+        """Read a request and have it carried out; it ends in ``_done`` or ``_fail``."""
+        try:
+            request = self._current = wire.read_request(data)
+            if self._hub.settings.limits:
+                self._messages.take()
+        except Exception as error:
+            self._fail(error)
+            return
+        quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
+        if quick and self._member.known:
             try:
-                if self._hub.settings.limits:
-                    self._messages.take()
-                request = wire.read_request(data)
-                client_id = request.client_id
-                await self._carry_out(request)
+                if self._hub.ask_now(
+                    self._game, self._member.seat, request, self._done, self._fail
+                ):
+                    return
             except Exception as error:
-                if not isinstance(error, PalazziError | msgspec.DecodeError):
-                    bug("websocket request failed", error)
-                seq = member.seq
-                member.send(wire.write(error_of(error, client_id, seq)).decode())
-                if isinstance(error, Stale):
-                    await self._resync()
-                if self._messages.refused > STUBBORN:
-                    member.close(4429)
+                self._fail(error)
+                return
+        self._hub.spawn(self._carry_out(request))
+
+    def _end(self) -> None:
+        """On to the next, in the next round of the loop: others have their turn between."""
+        self._current = None
+        if self._pending:
+            self._hub.loop.call_soon(self._next)
+
+    def _next(self) -> None:
+        if self._current is None and self._pending and not self._member.closing:
+            data = self._pending.popleft()
+            if len(self._pending) < MOST_PENDING // 2:
+                self._line.hold(False)
+            self._begin(data)
+
+    def _done(self, reply: wire.Done | wire.Pong) -> None:
+        self._member.send(wire.write(reply))
+        self._end()
+
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, PalazziError | msgspec.DecodeError):
+            bug("websocket request failed", error)
+        name = None if self._current is None else self._current.client_id
+        self._member.send(wire.write(error_of(error, name, self._member.seq)))
+        if isinstance(error, Stale):
+            self._hub.spawn(self._resync())
+        if self._messages.refused > STUBBORN:
+            self._member.close(4429)
+        self._end()
 
     async def _carry_out(self, request: wire.TableRequest) -> None:
+        """What cannot be done at once."""
+        try:
+            await self._ask(request)
+        except Exception as error:
+            self._fail(error)
+
+    async def _ask(self, request: wire.TableRequest) -> None:
         member, name = self._member, request.client_id
         if isinstance(request, wire.Ping):
-            self._reply(wire.Pong(client_id=name, now=now()))
+            self._done(wire.Pong(client_id=name, now=now()))
         elif isinstance(request, wire.Resync):
-            self._reply(wire.Done(client_id=name, seq=member.seq))
+            member.send(wire.write(wire.Done(client_id=name, seq=member.seq)))
             await self._resync()
+            self._end()
         elif not member.known:
             raise Refused("forbidden", "Who only watches cannot do that.")
         elif isinstance(request, wire.Chat):
             if self._hub.settings.limits:
                 self._chat.take()
-            self._reply(await self._hub.say(self._game, member.seat, request.text, name))
+            self._done(await self._hub.say(self._game, member.seat, request.text, name))
         else:
-            await self._hub.ask(self._game, member.seat, request, self._reply)
-
-    def _reply(self, reply: wire.Done | wire.Pong) -> None:
-        self._member.send(wire.write(reply).decode())
+            await self._hub.ask(self._game, member.seat, request, self._done)
 
     async def _resync(self) -> None:
         """Everything, from the beginning."""
         async with self._hub.at(self._game) as room:
             self._member.send(room.message(self._member.seat, 0))
             self._member.seq = room.live.seq
+
+
+class Endpoint:
+    """The websocket as an ASGI application, for a hub that is made later."""
+
+    def __init__(self, house: Any) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve(self._house.hub, scope, receive, send)

@@ -12,7 +12,7 @@ import asyncio
 import hashlib
 import hmac
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -112,20 +112,21 @@ class Store:
         self, game: str, events: Sequence[Event], then: Sequence[Statement] = ()
     ) -> bool:
         """Store events, all or none; False if somebody else has already gone on."""
-        notice: Notice = ["log", game, events[-1].seq]
-        return await self._writer.write(
-            Write([row(game, event) for event in events], list(then), [notice])
-        )
+        return await self._writer.write(_appended(game, events, then))
+
+    def append_soon(
+        self, game: str, events: Sequence[Event], settled: Callable[[bool | Exception], None]
+    ) -> None:
+        """The same, with a callback."""
+        self._writer.submit(_appended(game, events), settled)
+
+    def summarise_soon(self, game: str, summary: Summary) -> None:
+        """Write what follows from the log; nobody waits for it."""
+        self._writer.submit(_summary(game, summary), lambda _: None)
 
     async def summarise(self, game: str, summary: Summary) -> None:
         """Write what follows from the log; never over what follows from more of it."""
-        sql = (
-            "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
-            " WHERE game = ? AND seq <= ?"
-        )
-        s = summary
-        values = (s.phase, s.due, int(s.bots), s.about, s.seq, game, s.seq)
-        await self._writer.write(Write(then=[(sql, values)]))
+        await self._writer.write(_summary(game, summary))
 
     async def load(self, game: str, after: int = 0) -> list[Event]:
         """The events of a table after number ``after``."""
@@ -229,6 +230,21 @@ class Store:
 
 
 # ---- statements for writes that belong together
+
+
+def _appended(game: str, events: Sequence[Event], then: Sequence[Statement] = ()) -> Write:
+    notice: Notice = ["log", game, events[-1].seq]
+    return Write([row(game, event) for event in events], list(then), [notice])
+
+
+def _summary(game: str, summary: Summary) -> Write:
+    sql = (
+        "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
+        " WHERE game = ? AND seq <= ?"
+    )
+    s = summary
+    values = (s.phase, s.due, int(s.bots), s.about, s.seq, game, s.seq)
+    return Write(then=[(sql, values)])
 
 
 def row(game: str, event: Event) -> LogRow:

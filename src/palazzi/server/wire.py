@@ -6,7 +6,8 @@ that they are in the schemas too.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +18,7 @@ from palazzi.table.frames import Frame
 from palazzi.table.story import LineFrame
 
 PROTOCOL = 1
+T = TypeVar("T")
 
 ClientId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", max_length=64)]
 """The name a client gives to a request; visible ASCII."""
@@ -385,9 +387,22 @@ class Health(Struct):
     version: str
 
 
-read_request = msgspec.json.Decoder(TableRequest).decode
-read_create = msgspec.json.Decoder(Create).decode
-read_join = msgspec.json.Decoder(Join).decode
-read_rematch = msgspec.json.Decoder(Rematch).decode
-read_hello = msgspec.json.Decoder(Hello).decode
+def reader(decoder: msgspec.json.Decoder[T]) -> Callable[[bytes | str], T]:
+    """Decode, or DecodeError; also for what is nested too deeply to be read."""
+    decode = decoder.decode
+
+    def read(data: bytes | str) -> T:
+        try:
+            return decode(data)
+        except RecursionError:
+            raise msgspec.DecodeError("it is nested too deeply") from None
+
+    return read
+
+
+read_request: Callable[[bytes | str], TableRequest] = reader(msgspec.json.Decoder(TableRequest))
+read_hello = reader(msgspec.json.Decoder(Hello))
+read_create = reader(msgspec.json.Decoder(Create))
+read_join = reader(msgspec.json.Decoder(Join))
+read_rematch = reader(msgspec.json.Decoder(Rematch))
 write = msgspec.json.Encoder().encode

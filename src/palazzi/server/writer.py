@@ -11,9 +11,10 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Final
 
 from palazzi.server.database import Database, Link, Value
@@ -44,11 +45,15 @@ class Write:
     notices: list[Notice] = field(default_factory=list)
 
 
-@dataclass
+Outcome = bool | Exception
+"""True: committed; False: somebody else has that number of the log."""
+
+
+@dataclass(slots=True)
 class _Job:
     write: Write
-    future: asyncio.Future[bool]
-    outcome: bool | Exception = False
+    settled: Callable[[Outcome], None]
+    outcome: Outcome = False
 
 
 class Writer:
@@ -58,41 +63,56 @@ class Writer:
         self._database = database
         self._origin = origin
         self._link: Link | None = None
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: deque[_Job] = deque()
+        self._wakes: SimpleQueue[bool] = SimpleQueue()
+        """One True for each time there is something to do; False ends the thread."""
+        self._awake = False
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
+    def submit(self, write: Write, settled: Callable[[Outcome], None]) -> None:
+        """Commit soon; then call back on the event loop."""
+        self._jobs.append(_Job(write, settled))
+        if not self._awake:
+            self._awake = True
+            # Not at once: what else happens in this round of the loop comes along.
+            self._loop.call_soon(self._wakes.put, True)
+
     async def write(self, write: Write) -> bool:
         """True once it is committed; False if somebody else has that number of the log."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put(_Job(write, future))
-        # A caller who goes away must not take the outcome of a write under way with him.
-        return await asyncio.shield(future)
+
+        def settled(outcome: Outcome) -> None:
+            if future.done():
+                return
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+        self.submit(write, settled)
+        return await future
 
     async def close(self) -> None:
         """Commit what was given, then stop."""
-        self._jobs.put(None)
+        self._loop.call_soon(self._wakes.put, False)
         await asyncio.to_thread(self._thread.join)
 
     # ---- in the thread
 
     def _work(self) -> None:
-        open_ = True
-        while open_:
-            jobs: list[_Job] = []
-            job = self._jobs.get()
-            try:
-                while job is not None and len(jobs) < MOST:
-                    jobs.append(job)
-                    job = self._jobs.get_nowait()
-                if job is not None:
-                    jobs.append(job)
-                else:
-                    open_ = False
-            except Empty:
-                pass
-            if jobs:
+        while self._wakes.get():
+            while True:
+                jobs: list[_Job] = []
+                while self._jobs and len(jobs) < MOST:
+                    jobs.append(self._jobs.popleft())
+                if not jobs:
+                    self._awake = False
+                    if not self._jobs:  # else it was given after we looked and before we said so
+                        break
+                    self._awake = True
+                    continue
                 self._carry_out(jobs)
                 self._loop.call_soon_threadsafe(_settle, jobs)
         self._drop()
@@ -178,9 +198,7 @@ def _packed(origin: str, notices: Iterable[Notice]) -> Iterator[str]:
 
 def _settle(jobs: list[_Job]) -> None:
     for job in jobs:
-        if job.future.done():
-            continue
-        if isinstance(job.outcome, Exception):
-            job.future.set_exception(job.outcome)
-        else:
-            job.future.set_result(job.outcome)
+        try:
+            job.settled(job.outcome)
+        except Exception as error:
+            bug("after a commit", error)
