@@ -29,7 +29,7 @@ class Row:
     body: dict[str, Any]
 
 
-def query(database: str, words: str, *values: str) -> list[tuple[Any, ...]]:
+def query(database: str, words: str, *values: str | int) -> list[tuple[Any, ...]]:
     """All rows, of SQLite or PostgreSQL."""
     if database.startswith("sqlite:///"):
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as lite:
@@ -40,9 +40,9 @@ def query(database: str, words: str, *values: str) -> list[tuple[Any, ...]]:
         return link.execute(words.replace("?", "%s").encode(), values).fetchall()
 
 
-def read_table(database: str, game: str) -> list[Row]:
-    """The log of one table."""
-    rows = query(database, f"{LOG} WHERE game = ? ORDER BY seq", game)
+def read_table(database: str, game: str, after: int = 0) -> list[Row]:
+    """The log of one table, or its end."""
+    rows = query(database, f"{LOG} WHERE game = ? AND seq > ? ORDER BY seq", game, after)
     return [_row(row) for row in rows]
 
 
@@ -75,7 +75,7 @@ def audit(database: str, ledger: Ledger, others: Container[str] = ()) -> dict[st
     stored: dict[str, tuple[str, int | None, int]] = {}
     for game, rows in log.items():
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), f"{game} has gaps"
-        names = Counter(row.client_id for row in rows if row.client_id is not None)
+        names = Counter((row.seat, row.client_id) for row in rows if row.client_id is not None)
         assert set(names.values()) <= {1}, f"{game} holds a request twice: {names}"
         for row in rows:
             if row.client_id is not None:
@@ -90,7 +90,7 @@ def audit(database: str, ledger: Ledger, others: Container[str] = ()) -> dict[st
         sent = ledger.sent[client_id]
         expected = (sent["table"], sent["seat"], seq)
         assert stored.get(client_id) == expected, f"acknowledged, but not so stored: {sent}"
-    lines = Counter(query(database, CHAT))
+    lines = Counter(line for line in query(database, CHAT) if line[0] not in others)
     assert set(lines.values()) <= {1}, "a line of chat was stored twice"
     for client_id in ledger.chatted:
         sent = ledger.sent[client_id]

@@ -22,9 +22,9 @@ def socket_url(url: str, table: str) -> str:
     return f"{url.replace('http', 'ws', 1)}/ws/{table}"
 
 
-def joined(url: str, table: str) -> connect:
+def joined(url: str, table: str, **more: Any) -> connect:
     """A connection to a table, that still has to say hello."""
-    return connect(socket_url(url, table), compression=None, max_size=None, proxy=None)
+    return connect(socket_url(url, table), compression=None, max_size=None, proxy=None, **more)
 
 
 @dataclass

@@ -78,15 +78,16 @@ class ServerProcess:
         self.process.kill()
         self._reap()
 
-    def stop(self) -> int:
-        """Ask it to stop, as a service manager does; its exit code."""
+    def stop(self) -> None:
+        """Ask it to stop, as a service manager does; it must end by itself."""
         self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(30)
         finally:
             self.process.kill()
             self._reap()
-        return self.process.returncode
+        if self.process.returncode not in (0, -signal.SIGTERM):
+            raise RuntimeError(f"the server stopped with {self.process.returncode}")
 
     def _reap(self) -> None:
         self.process.wait()

