@@ -1,0 +1,4 @@
+"""stub"""
+from typing import Any
+prompt: Any = None
+label: Any = None

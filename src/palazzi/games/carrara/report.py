@@ -1,0 +1,3 @@
+"""stub"""
+from typing import Any
+report: Any = None
