@@ -135,7 +135,11 @@ def upgraders(edition: Mapping[str, object]) -> dict[str, Yield]:
             hint = nearest(field, yields) or f"; there are {', '.join(yields)}."
             raise BadEdition(f"There is no upgrader '{field}'{hint}")
         right = isinstance(value, Mapping) and set(value) <= {"coins", "points"}
-        figures = [cast("Mapping[str, object]", value).get(k, 0) for k in ("coins", "points")] if right else []
+        figures = (
+            [cast("Mapping[str, object]", value).get(k, 0) for k in ("coins", "points")]
+            if right
+            else []
+        )
         if not right or not all(type(f) is int and 0 <= f <= 9 for f in figures):
             raise BadEdition(
                 f"Upgrader '{field}' needs coins and points from 0 to 9, as in: {{coins = 4, points = 2}}."
@@ -166,7 +170,8 @@ def sets(edition: Mapping[str, object]) -> dict[str, tuple[int, int, int, int]]:
             raise BadEdition(f"There is no set '{name}'{hint}")
         numbers = tuple(cards) if isinstance(cards, list | tuple) else ()
         fits = len(numbers) == len(CARD_COLOURS) and all(
-            type(n) is int and n in CARDS.value[c] for c, n in zip(CARD_COLOURS, numbers, strict=True)
+            type(n) is int and n in CARDS.value[c]
+            for c, n in zip(CARD_COLOURS, numbers, strict=True)
         )
         if not fits:
             raise BadEdition(

@@ -12,7 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.carrara.buildings import NO_BUILDINGS, cheapest, cost_of, cost_sum, dearest, of_type
+from palazzi.games.carrara.buildings import (
+    NO_BUILDINGS,
+    cheapest,
+    cost_of,
+    cost_sum,
+    dearest,
+    of_type,
+)
 from palazzi.games.carrara.state import SIX, CarraraState
 from palazzi.games.carrara.tables import GREEN
 from palazzi.games.carrara.yields import city_yield, coin_yield, point_yield, type_yield

@@ -169,10 +169,8 @@ def _product(objects: i64) -> tuple[i64, i64]:
     third = (a // 3) * ((a + 1) // 3) * ((a + 2) // 3)
     points = a
     used = a
-    if half > points:
-        points = half
-    if third > points:
-        points = third
+    points = max(points, half)
+    points = max(points, third)
     if a * b - a - b > points - used:
         points = a * b
         used = a + b

@@ -3,7 +3,7 @@
 
 One method a phase for what is legal (``_…_choices``) and one for what happens (``_…``), in the order of
 a turn. Everything here is open or follows from open moves (CA-2.7), so a decision with one option only
-is made at once and never asked: see ``_settle``.
+is made at once and never asked: see ``forced``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from palazzi.games.carrara.actions import (
     DRAW,
     FIRST,
     OBJECT,
-    PASS,
     PAY,
     RAISE,
     RAISE_FROM,
@@ -39,9 +38,10 @@ from palazzi.games.carrara.actions import (
     TAKE,
     UPGRADE,
 )
-from palazzi.games.carrara.buildings import FIRST_EIGHT, NO_BUILDINGS, cost_of, of_type
+from palazzi.games.carrara.buildings import FIRST_EIGHT, NO_BUILDINGS, cost_of
+from palazzi.games.carrara.choices import BLACK, choices_into, draws_into, price
 from palazzi.games.carrara.conditions import may_announce
-from palazzi.games.carrara.counts import NONE, held, size, unit, up_to
+from palazzi.games.carrara.counts import NONE, size, unit
 from palazzi.games.carrara.evaluate import expected_points
 from palazzi.games.carrara.refusals import refusal
 from palazzi.games.carrara.scoring import final_outcome, final_points
@@ -53,8 +53,6 @@ from palazzi.games.carrara.state import (
     CHOOSING,
     DRAWING,
     ENDED,
-    FIRST_CITY,
-    FIRST_FIELD,
     LAST_BUILDING,
     LAYING,
     NOTHING,
@@ -70,31 +68,23 @@ from palazzi.games.carrara.state import (
     UPGRADING,
     CarraraState,
 )
-from palazzi.games.carrara.yields import of_class, scoring_objects, scoring_yield
+from palazzi.games.carrara.yields import scoring_objects, scoring_yield
 
 FACE_UP: Final[i64] = 9
 """Buildings on the board (CA-2.2)."""
 ON_WHEEL: Final[i64] = 11
 """Stones on the wheel after filling (CA-3.2)."""
 OBJECT_PRICE: Final[i64] = 10
-ALMS: Final[i64] = 2
-"""Coins for who cannot buy, or cannot do anything (CA-3.4, CA-3.5)."""
+ALMS_COINS: Final[i64] = 2
+"""For who cannot buy, or cannot do anything (CA-3.4, CA-3.5)."""
+ALMS: Final[i64] = -2
+"""What ``forced`` says of an actor without any legal action: he takes the coins."""
+FREE: Final[i64] = -1
 ANNOUNCEMENT: Final[i64] = 5
 """Points for announcing the end (CA-4.2)."""
-BLACK: Final[i64] = 5
 
 _scratch: vec[i64] = buffer()
-"""What ``_settle`` looks at; nobody reads it afterwards."""
-
-
-def price(colour: i64, segment: i64) -> i64:
-    """What a stone costs on a segment (CA-1.4)."""
-    return max(6 - colour - segment, 0)
-
-
-def needed(city: i64) -> i64:
-    """How many buildings the scoring of a city needs (CA-1.5)."""
-    return 2 if city < 3 else 3
+"""What ``forced`` looks at; nobody reads it afterwards."""
 
 
 @final
@@ -124,320 +114,36 @@ class Carrara(CarraraState):
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.actor == OVER else None
 
-    # ---- what is legal
-
     def legal_into(self, out: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == TURNING:
-            return self._turn_choices(out)
-        if phase == CHOOSING:
-            return self._segment_choices(out)
-        if phase == BUYING:
-            return self._stone_choices(out)
-        if phase == PAYING:
-            return self._payment_choices(out)
-        if phase == SITING:
-            return self._city_choices(out)
-        if phase == REPLACING:
-            return self._replacement_choices(out)
-        if phase == SHOPPING:
-            return self._object_choices(out)
-        if phase == ANNOUNCING:
-            out[0] = SKIP
-            out[1] = ANNOUNCE
-            return 2
-        if phase == UPGRADING:
-            return self._upgrader_choices(out)
-        return 0
-
-    def _turn_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        on_wheel = self.on_wheel()
-        if on_wheel or self.bag != NONE:
-            out[n] = BUY
-            n += 1
-        if on_wheel and self.expansion != 0:
-            out[n] = STAY
-            n += 1
-        if self.ending == ANNOUNCED:
-            out[n] = PASS
-            n += 1
-        n = self._score_choices(out, n)
-        n = self._build_choices(out, n)
-        if self.expansion != 0:
-            n = self._raise_choices(out, n)
-        # Who cannot act at all takes alms, in the last round too: doing nothing is no better.
-        return 0 if n == 1 and out[0] == PASS else n
-
-    def _score_choices(self, out: vec[i64], n: i64) -> i64:
-        seat = self.actor
-        if self.markers(seat) == 0:  # CA-3.15
-            return n
-        scored = self.scored[seat]
-        owned = self.owned(seat)
-        if owned == NO_BUILDINGS:
-            return n
-        kind: i64 = 0
-        while kind < 6:
-            if not (scored >> kind) & 1 and of_type(owned, kind) != NO_BUILDINGS:
-                out[n] = SCORE + kind
-                n += 1
-            kind += 1
-        taken = self.cities_scored()
-        city: i64 = 0
-        while city < 6:
-            what = FIRST_CITY + city
-            if not (taken >> what) & 1 and count(self.boards[SIX * seat + city]) >= needed(city):
-                out[n] = SCORE + what
-                n += 1
-            city += 1
-        if self.expansion != 0:
-            which: i64 = 0
-            while which < 2:
-                what = FIRST_FIELD + which
-                if not (scored >> what) & 1 and of_class(owned, which) != NO_BUILDINGS:
-                    out[n] = SCORE + what
-                    n += 1
-                which += 1
-        return n
-
-    def _build_choices(self, out: vec[i64], n: i64) -> i64:
-        """Lerici takes every stone, so enough stones of any colours are enough."""
-        offered = self.face_up | self.eights
-        stones = size(self.stones[self.actor])
-        building: i64 = 0
-        end: i64 = 6 * min(stones, 5) if stones < 8 else 36
-        while building < end:
-            if (offered >> building) & 1:
-                out[n] = BUILD + building
-                n += 1
-            building += 1
-        return n
-
-    def _raise_choices(self, out: vec[i64], n: i64) -> i64:
-        """A building is within reach if some city's cheapest way up to it can be paid."""
-        seat = self.actor
-        reach: i64 = 0
-        """The highest cost that anything can be raised to; bits, since 6 and 7 do not exist."""
-        city: i64 = 0
-        while city < 6:
-            buildings = self.boards[SIX * seat + city]
-            if buildings != NO_BUILDINGS:
-                stones = size(up_to(self.stones[seat], city))
-                cost: i64 = 1
-                while cost <= 5:
-                    if (buildings >> (6 * cost - 6)) & 63:
-                        # costs from cost + 1 to cost + stones
-                        reach |= bit(cost + stones + 1) - bit(cost + 1)
-                    cost += 1
-            city += 1
-        if reach == 0:
-            return n
-        offered = self.face_up | self.eights
-        building = RAISE_FROM
-        while building < 36:
-            if (offered >> building) & 1 and (reach >> cost_of(building)) & 1:
-                out[n] = RAISE + building - RAISE_FROM
-                n += 1
-            building += 1
-        return n
-
-    def _segment_choices(self, out: vec[i64]) -> i64:
-        coins = self.coins[self.actor]
-        n: i64 = 0
-        segment: i64 = 0
-        while segment < 6:
-            if self.affordable(segment, coins):
-                out[n] = SEGMENT + segment
-                n += 1
-            segment += 1
-        return n
-
-    def affordable(self, segment: i64, coins: i64) -> bool:
-        """Whether any stone of the segment can be paid with so many coins: the cheapest decides."""
-        stones = self.wheel[segment]
-        colour = BLACK
-        while colour >= 0:
-            if held(stones, colour) > 0:
-                return price(colour, segment) <= coins
-            colour -= 1
-        return False
-
-    def _stone_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        if self.bought > 0:
-            out[n] = DONE
-            n += 1
-        stones = self.wheel[self.segment]
-        coins = self.coins[self.actor]
-        colour: i64 = 0
-        while colour < 6:
-            if held(stones, colour) > 0 and price(colour, self.segment) <= coins:
-                out[n] = TAKE + colour
-                n += 1
-            colour += 1
-        return n
-
-    def _city_choices(self, out: vec[i64]) -> i64:
-        cost = cost_of(self.building)
-        stones = self.stones[self.actor]
-        n: i64 = 0
-        city: i64 = 0
-        while city < 6:
-            if size(up_to(stones, city)) >= cost:
-                out[n] = CITY + city
-                n += 1
-            city += 1
-        return n
-
-    def _replacement_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        building: i64 = 0
-        while building < FIRST_EIGHT:
-            if self.can_replace(building):
-                out[n] = REPLACE + building
-                n += 1
-            building += 1
-        return n
-
-    def can_replace(self, old: i64) -> bool:
-        """Whether the actor may raise this one of his buildings to the chosen one (CA-5.3)."""
-        more = cost_of(self.building) - cost_of(old)
-        if more <= 0:
-            return False
-        city = self.city_of(self.actor, old)
-        return city != NOTHING and size(up_to(self.stones[self.actor], city)) >= more
-
-    def city_of(self, seat: i64, building: i64) -> i64:
-        """Where the seat's building stands, NOTHING if it is not his."""
-        city: i64 = 0
-        while city < 6:
-            if (self.boards[SIX * seat + city] >> building) & 1:
-                return city
-            city += 1
-        return NOTHING
-
-    def _payment_choices(self, out: vec[i64]) -> i64:
-        stones = self.stones[self.actor]
-        n: i64 = 0
-        colour: i64 = 0
-        while colour <= self.city:
-            if held(stones, colour) > 0:
-                out[n] = PAY + colour
-                n += 1
-            colour += 1
-        return n
-
-    def _upgrader_choices(self, out: vec[i64]) -> i64:
-        out[0] = SKIP
-        n: i64 = 1
-        field: i64 = 0
-        while field < 8:
-            if (self.upgraders >> field) & 1:
-                out[n] = UPGRADE + field
-                n += 1
-            field += 1
-        return n
-
-    def _object_choices(self, out: vec[i64]) -> i64:
-        out[0] = SKIP
-        n: i64 = 1
-        kind: i64 = 0
-        while kind < 6:
-            if held(self.sale, kind) > 0:
-                out[n] = OBJECT + kind
-                n += 1
-            kind += 1
-        return n
-
-    # ---- what may be drawn
+        return choices_into(self, out)
 
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == DRAWING:
-            return self._bag_into(out, weights)
-        if phase == REFILLING or phase == LAYING:
-            return self._stack_into(out, weights)
-        if phase == STARTING:
-            return self._start_players_into(out, weights)
-        return self._cards_into(out, weights)
-
-    def _bag_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        n: i64 = 0
-        colour: i64 = 0
-        while colour < 6:
-            stones = held(self.bag, colour)
-            if stones > 0:
-                out[n] = DRAW + colour
-                weights[n] = stones
-                n += 1
-            colour += 1
-        return n
-
-    def _stack_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        n: i64 = 0
-        building: i64 = 0
-        while building < FIRST_EIGHT:
-            if (self.stack >> building) & 1:
-                out[n] = REVEAL + building
-                weights[n] = 1
-                n += 1
-            building += 1
-        return n
-
-    def _start_players_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        if self.chosen_start != NOTHING:
-            out[0] = FIRST + self.chosen_start
-            weights[0] = 1
-            return 1
-        seat: i64 = 0
-        while seat < self.players:
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-            seat += 1
-        return self.players
-
-    def _cards_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        """Brown, purple, grey, green; each card of a colour is as likely (CA-5.7)."""
-        first: i64 = CARD
-        n: i64 = 6
-        if self.brown != 0:
-            first += 6
-            n = 8
-            if self.purple != 0:
-                first += 8
-                n = 9
-                if self.grey != 0:
-                    first += 9
-                    n = 8
-        i: i64 = 0
-        while i < n:
-            out[i] = first + i
-            weights[i] = 1
-            i += 1
-        return n
+        return draws_into(self, out, weights)
 
     # ---- what happens
 
     def step(self, action: i64) -> None:
-        self._carry_out(action)
-        if self.actor >= 0:
-            self._settle()
-
-    def _settle(self) -> None:
-        """Make decisions that leave no choice, and give alms to who cannot do anything (CA-3.5)."""
+        self.carry_out(action)
         while self.actor >= 0:
-            n = self.legal_into(_scratch)
-            if n > 1:
+            forced = self.forced()
+            if forced == FREE:
                 return
-            if n == 1:
-                self._carry_out(_scratch[0])
-            else:
-                self._give_alms()
+            self.carry_out(forced)
 
-    def _carry_out(self, action: i64) -> None:
+    def forced(self) -> i64:
+        """The one thing the actor can do, ALMS if there is none, FREE if he has a choice."""
+        n = self.legal_into(_scratch)
+        if n == 0:
+            return ALMS
+        return _scratch[0] if n == 1 else FREE
+
+    def carry_out(self, action: i64) -> None:
+        """One action, or ALMS, and nothing of what may be forced after it."""
         phase = self.phase
-        if phase == TURNING:
+        if action == ALMS:
+            self.coins[self.actor] += ALMS_COINS
+            self._after_action()
+        elif phase == TURNING:
             self._turn(action)
         elif phase == DRAWING:
             self._draw(action - DRAW)
@@ -561,7 +267,7 @@ class Carrara(CarraraState):
     def _end_turn(self) -> None:
         """On to the left; a game that is ending ends before the start player's turn (CA-4.1)."""
         self.segment = self.building = self.old = self.city = NOTHING
-        self.bought = 0
+        self.basket = self.paid = NONE
         self.active = (self.active + 1) % self.players
         if self.ending != RUNNING and self.active == self.start:
             self.actor = OVER
@@ -569,10 +275,6 @@ class Carrara(CarraraState):
             return
         self.actor = self.active
         self.phase = TURNING
-
-    def _give_alms(self) -> None:
-        self.coins[self.actor] += ALMS
-        self._after_action()
 
     # buy stones
 
@@ -608,7 +310,7 @@ class Carrara(CarraraState):
         self._fill_wheel()
 
     def _offer_stones(self) -> None:
-        """Who can afford nothing gets alms instead (CA-3.4, CA-7.5); ``_settle`` sees to that."""
+        """Who can afford nothing has no choice and takes alms (CA-3.4, CA-7.5)."""
         self.actor = self.active
         self.phase = CHOOSING
 
@@ -621,7 +323,7 @@ class Carrara(CarraraState):
         self.wheel[self.segment] -= stone
         self.stones[self.actor] += stone
         self.coins[self.actor] -= price(colour, self.segment)
-        self.bought += 1
+        self.basket += stone
 
     # build
 
@@ -639,6 +341,7 @@ class Carrara(CarraraState):
         stone = unit(colour)
         self.stones[self.actor] -= stone
         self.bag += stone
+        self.paid += stone
         self.due -= 1
         if self.due == 0:
             self._erect()

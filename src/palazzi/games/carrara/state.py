@@ -141,13 +141,15 @@ class CarraraState(State):
 
     # the turn so far
     segment: i64
-    bought: i64
-    """How many stones were bought in this turn."""
+    basket: i64
+    """The stones bought in this turn."""
     building: i64
     """The building chosen, or NOTHING."""
     old: i64
     """The building it replaces, or NOTHING."""
     city: i64
+    paid: i64
+    """The stones paid for the building so far."""
     due: i64
     """How many stones are still to be paid."""
 
@@ -181,7 +183,8 @@ class CarraraState(State):
         self.sale = self.supply = NONE
         self.upgraders = 0
         self.segment = self.building = self.old = self.city = NOTHING
-        self.bought = self.due = 0
+        self.basket = self.paid = NONE
+        self.due = 0
         if players == 0:  # a clone fills the rest
             return
         self.asked = vec[i64]([0, 0, 0, 0])
@@ -234,10 +237,11 @@ class CarraraState(State):
         other.supply = self.supply
         other.upgraders = self.upgraders
         other.segment = self.segment
-        other.bought = self.bought
+        other.basket = self.basket
         other.building = self.building
         other.old = self.old
         other.city = self.city
+        other.paid = self.paid
         other.due = self.due
         other.stones = self.stones[:]
         other.coins = self.coins[:]
@@ -252,7 +256,7 @@ class CarraraState(State):
         h = mix(mix(mix(mix(h, self.brown), self.purple), self.grey), self.green)
         h = mix(mix(mix(mix(h, self.bag), self.stack), self.face_up), self.eights)
         h = mix(mix(mix(mix(h, self.gone), self.sale), self.supply), self.upgraders)
-        h = mix(mix(mix(h, self.segment + 1), self.bought), self.announcer + 1)
+        h = mix(mix(mix(mix(h, self.segment + 1), self.basket), self.paid), self.announcer + 1)
         h = mix(mix(mix(mix(h, self.building + 1), self.old + 1), self.city + 1), self.due)
         i: i64 = 0
         while i < 6:
@@ -314,10 +318,11 @@ class CarraraState(State):
             "supply": object_names(self.supply),
             "upgraders": mask_names(self.upgraders, FIELDS),
             "segment": int(self.segment),
-            "bought": int(self.bought),
+            "basket": stone_names(self.basket),
             "building": int(self.building),
             "old": int(self.old),
             "city": int(self.city),
+            "paid": stone_names(self.paid),
             "due": int(self.due),
             "stones": [stone_names(self.stones[s]) for s in seats],
             "coins": [int(self.coins[s]) for s in seats],
@@ -365,10 +370,11 @@ class CarraraState(State):
         self.supply = pack_of(names["supply"], OBJECTS.value)
         self.upgraders = mask_of(names["upgraders"], FIELDS)
         self.segment = number["segment"]
-        self.bought = number["bought"]
+        self.basket = pack_of(names["basket"], COLOURS)
         self.building = number["building"]
         self.old = number["old"]
         self.city = number["city"]
+        self.paid = pack_of(names["paid"], COLOURS)
         self.due = number["due"]
         boards = cast("list[Mapping[str, list[str]]]", data["boards"])
         for i in range(6):
@@ -408,3 +414,12 @@ class CarraraState(State):
     def markers(self, seat: i64) -> i64:
         """How many scoring markers the seat has left (CA-3.8)."""
         return 6 - count(self.scored[seat])
+
+    def city_of(self, seat: i64, building: i64) -> i64:
+        """Where the seat's building stands, NOTHING if it is not his."""
+        city: i64 = 0
+        while city < 6:
+            if (self.boards[SIX * seat + city] >> building) & 1:
+                return city
+            city += 1
+        return NOTHING

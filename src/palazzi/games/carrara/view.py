@@ -66,7 +66,8 @@ class Turn(TypedDict):
     """What the active player has chosen so far; empty between turns."""
 
     segment: int | None
-    bought: int
+    basket: list[str]
+    paid: list[str]
     building: str | None
     old: str | None
     city: str | None
@@ -157,7 +158,8 @@ def _screen(state: Carrara, seat: int) -> Screen:
 def _turn(state: Carrara) -> Turn:
     return {
         "segment": None if state.segment == NOTHING else int(state.segment),
-        "bought": int(state.bought),
+        "basket": stone_names(state.basket),
+        "paid": stone_names(state.paid),
         "building": None if state.building == NOTHING else BUILDINGS[state.building],
         "old": None if state.old == NOTHING else BUILDINGS[state.old],
         "city": None if state.city == NOTHING else CITIES[state.city],
@@ -212,7 +214,8 @@ def resample(seen: View, rng: Rng) -> Carrara:
 def _resume_turn(state: Carrara, turn: Turn) -> None:
     segment, building, old, city = turn["segment"], turn["building"], turn["old"], turn["city"]
     state.segment = NOTHING if segment is None else segment
-    state.bought = turn["bought"]
+    state.basket = pack_of(turn["basket"], COLOURS)
+    state.paid = pack_of(turn["paid"], COLOURS)
     state.building = NOTHING if building is None else BUILDINGS.index(building)
     state.old = NOTHING if old is None else BUILDINGS.index(old)
     state.city = NOTHING if city is None else CITIES.index(city)
