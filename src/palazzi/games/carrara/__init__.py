@@ -47,7 +47,9 @@ class CarraraGame(Game):
         Option("memory-aid", (True, False), False),
     )
     actions = ACTIONS
+    variants = ({}, {"expansion": "random"})
     edition_tables = EDITION_TABLES
+    has_hidden_information = False
 
     def start(self, players: int, options: Options, edition: Edition) -> State:
         state = Carrara(players)
@@ -83,13 +85,21 @@ class CarraraGame(Game):
         return state
 
     def longest(self, players: int) -> int:
-        return 40000
+        # Stones leave hands only to pay for buildings (90, and 48 for those of cost 8), so no more
+        # than 42 + 138 are ever drawn or bought, and a purchase takes one at least.
+        stones, paid, built = 42 + 138, 138, 36
+        turns = stones + built + 7 * players  # bought, built, scored six times, or passed once
+        # Alms (CA-7.18): after three in a row a player can afford any stone; and with wheel and bag
+        # empty somebody must build or score within the round.
+        alms = 3 * (turns + players) + players * (turns + 1)
+        # Besides stones a turn asks for an action, a segment or place, an end, and two extras.
+        return 1 + 4 + 9 + 5 * (turns + alms) + 2 * stones + paid
 
     def view(self, state: State, seat: int) -> View:
         return views.view(cast("Carrara", state), seat)
 
-    def resample(self, view: View, rng: Rng) -> State:
-        return views.resample(view, rng)
+    def resample(self, view: View, rng: Rng) -> State:  # noqa: ARG002 (one world fits)
+        return views.resample(view)
 
     def prompt(self, state: State, seat: int | None = None) -> Prompt:
         return prompts.prompt(cast("Carrara", state), seat)
@@ -97,8 +107,13 @@ class CarraraGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
-    def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
-        return reports.report(cast("Carrara", state), action, seat)
+    def report(  # all moves are open: every seat reads the same
+        self,
+        state: State,
+        action: int,
+        seat: int = SPECTATOR,  # noqa: ARG002
+    ) -> Message | None:
+        return reports.report(cast("Carrara", state), action)
 
 
 GAME = CarraraGame()

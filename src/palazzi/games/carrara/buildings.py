@@ -1,7 +1,8 @@
 # mypyc: compiled
-"""Sets of buildings as masks: bit 6 × (place of the cost) + type, so a row of six bits shares a cost.
+"""Sets of buildings as masks.
 
-The board of a player is six such masks, one a city (CA-1.6). Cost and type follow from the bit.
+Bit 6 × (place of the cost) + type, so a row of six bits shares a cost. The board of a player is six
+such masks, one a city (CA-1.6). Cost and type follow from the bit.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def cost_sum(buildings: i64) -> i64:
 
 
 def cheapest(buildings: i64) -> i64:
-    """The first of them: the one of lowest cost among buildings of one type. There is at least one."""
+    """The one of lowest cost among buildings of one type. There is at least one."""
     building: i64 = 0
     while not buildings & bit(building):
         building += 1
@@ -62,7 +63,7 @@ def cheapest(buildings: i64) -> i64:
 
 
 def dearest(buildings: i64) -> i64:
-    """The last of them: the one of highest cost among buildings of one type. There is at least one."""
+    """The one of highest cost among buildings of one type. There is at least one."""
     building: i64 = 35
     while not buildings & bit(building):
         building -= 1

@@ -74,7 +74,7 @@ def needed(city: i64) -> i64:
 
 
 def choices_into(state: CarraraState, out: vec[i64]) -> i64:
-    """Write the actor's legal ids; return how many. None at all: he takes 2 coins (CA-3.4, CA-3.5)."""
+    """Write the actor's legal ids; return how many. None: he takes 2 coins (CA-3.4, CA-3.5)."""
     phase = state.phase
     if phase == TURNING:
         return _turn_choices(state, out)

@@ -1,7 +1,8 @@
 """What lies in the box of Die Paläste von Carrara, and how sure we are of each figure.
 
-Names here are the tokens of action texts, records, views and edition files. Colours, cities, types and
-costs are in the order of the rules everywhere: white first, Livorno first, cheap buildings first.
+Names here are the tokens of action texts, records, views and edition files. Colours, cities, types
+and costs are in the order of the rules everywhere: white first, Livorno first, cheap buildings
+first.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ON_BOARD: Final = 30
 FIELDS: Final = (*CITIES, "city-buildings", "country-buildings")
 """What has a yield and may get an upgrader: six cities and the two special fields."""
 SCORINGS: Final = TYPES + FIELDS
-"""What a marker may be spent on: six types, six cities, two special fields (CA-3.9, CA-3.10, CA-5.6)."""
+"""What a marker may be spent on: six types, six cities, two special fields."""
 
 STONES_PER_COLOUR: Final = Table(7, "printed", "CA-1.1")
 OBJECTS_PER_KIND: Final = Table(6, "printed", "CA-1.3")
@@ -82,11 +83,12 @@ CARDS: Final = Table(
     "assumed",
     "CA-5.7",
 )
-"""The numbers printed on the cards; no green card has the number 1. Their order is ours (CA-7.1)."""
+"""The numbers on the cards; no green card has the number 1. Their order is ours (CA-7.1)."""
 CARD_NAMES: Final = tuple(f"{c}-{n}" for c in CARD_COLOURS for n in CARDS.value[c])
 
 GREEN_FORMS: Final = (
-    "none", "cities-1", "cities-2", "types-1", "types-2", "largest", "smallest", "halves", "cities-most",
+    "none", "cities-1", "cities-2", "types-1", "types-2",
+    "largest", "smallest", "halves", "cities-most",
 )  # fmt: skip
 """What a green card may score: so many cities or types, a building of each type, or a majority."""
 GREENS: Final = Table(
@@ -142,7 +144,8 @@ def upgraders(edition: Mapping[str, object]) -> dict[str, Yield]:
         )
         if not right or not all(type(f) is int and 0 <= f <= 9 for f in figures):
             raise BadEdition(
-                f"Upgrader '{field}' needs coins and points from 0 to 9, as in: {{coins = 4, points = 2}}."
+                f"Upgrader '{field}' needs coins and points from 0 to 9, "
+                "as in: {coins = 4, points = 2}."
             )
         yields[field] = (cast("int", figures[0]), cast("int", figures[1]))
     return yields

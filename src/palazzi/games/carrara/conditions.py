@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The three conditions for announcing the end (CA-4.3, CA-5.7), the brown cards among them (CA-8)."""
+"""The three conditions for announcing the end (CA-4.3, CA-5.7), with the brown cards (CA-8)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 # mypyc: compiled
-"""Six small counts in one integer: stones by colour, objects by kind. Four bits each, so at most 15.
+"""Six small counts in one integer: stones by colour, objects by kind.
 
-Adding and subtracting packs is adding and subtracting integers, as long as no count leaves 0 … 15.
+Four bits each. Adding and subtracting packs is adding and subtracting integers, as long as no count
+leaves 0 … 15.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def grey_share(state: CarraraState, seat: i64) -> float:
 
 
 def time_left(state: CarraraState) -> float:
-    """From 1.0 at the start down to little when somebody may announce the end; 0 once it is sure."""
+    """From 1.0 at the start to little when somebody may announce the end; 0 once it is sure."""
     if state.ending != RUNNING:
         return 0.0
     nearest = 1.0 - float(count(state.stack | state.face_up)) / 30.0

@@ -1,8 +1,9 @@
 # mypyc: compiled
 """The green cards: one more scoring at the end, without objects (CA-11).
 
-What a card does is its form (``GREEN_FORMS``), since an edition may correct the assumed ones. Cities and
-types are chosen for the highest total with the coins already held, rounding included (CA-7.17).
+What a card does is its form (``GREEN_FORMS``), since an edition may correct the assumed ones.
+Cities and types are chosen for the highest total with the coins already held, rounding included
+(CA-7.17).
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ def _cost_in(state: CarraraState, seat: i64, first: i64, end: i64) -> i64:
 
 
 def _most(state: CarraraState, seat: i64, first: i64, end: i64, prize: i64) -> i64:
-    """The prize if nobody has more building cost in these cities, and the seat has any (CA-11.8)."""
+    """The prize if the seat has building cost in these cities and nobody has more (CA-11.8)."""
     mine = _cost_in(state, seat, first, end)
     if mine == 0:
         return 0

@@ -74,7 +74,7 @@ def grey_points(state: CarraraState, seat: i64) -> i64:
 
 
 def group_points(card: i64, city: i64) -> i64:
-    """What the cards 2 to 5 pay for each group of 2, 3, 4 buildings, or cost-8 building, in a city."""
+    """What cards 2 to 5 pay for each 2, 3 or 4 buildings, or each cost-8 building, in a city."""
     if card == 2:
         return 11 - 2 * city
     if card == 3:

@@ -1,8 +1,8 @@
 # mypyc: compiled
 """The purple cards: what objects are worth at the end, and the second end condition (CA-9).
 
-Each card is scored the way that is best for its player (CA-5.9). The short cuts below are proven beside
-them and checked against trying everything in a property test.
+Each card is scored the way that is best for its player (CA-5.9). The short cuts below are proven
+beside them and checked against trying everything in a property test.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def pairs_with_quadruples(objects: i64) -> i64:
 def threes_of_different(objects: i64) -> i64:
     """How many sets of three different objects there are at most (CA-9.7).
 
-    So many sets can take at most so many of each kind; if that is three a set, they can be dealt out.
+    So many sets can take at most so many of each kind; if that is three a set, it can be dealt.
     """
     sets = size(objects) // 3
     while sets > 0:
@@ -106,7 +106,7 @@ def purple_points(card: i64, objects: i64) -> tuple[i64, i64]:
 
 
 def _alike(objects: i64) -> tuple[i64, i64]:
-    """n alike pay n (n + 1) / 2 from two on; a larger group never pays less than its parts (CA-9.4)."""
+    """n alike pay n (n + 1) / 2 from two on: never less than their parts would (CA-9.4)."""
     points: i64 = 0
     single: i64 = 0
     kind: i64 = 0
@@ -123,8 +123,8 @@ def _alike(objects: i64) -> tuple[i64, i64]:
 def _different(objects: i64) -> tuple[i64, i64]:
     """The largest sets first (CA-9.6).
 
-    Each further object of a set pays at least as much as the one before (1, 2, 4, 5, 6, 6), so moving
-    one from a smaller set to a larger never loses.
+    Each further object of a set pays at least as much as the one before (1, 2, 4, 5, 6, 6), so
+    moving one from a smaller set to a larger never loses.
     """
     points: i64 = 0
     single: i64 = 0

@@ -42,8 +42,8 @@ def refusal(state: CarraraState, action: int) -> str:
     verb = structure.pop("verb")
     if verb == "announce":
         return _announce(state)
-    special = _SPECIAL.get((phase, verb))
-    return special(state, *structure.values()) if special else DUE[phase]
+    special = _SPECIAL.get((phase, verb), DUE[phase])
+    return special if isinstance(special, str) else special(state, *structure.values())
 
 
 def _announce(state: CarraraState) -> str:
@@ -53,14 +53,6 @@ def _announce(state: CarraraState) -> str:
     if state.ending == LAST_BUILDING:
         return "CA-7.7"
     return "CA-7.9" if PHASES[state.phase] == "shopping" else "CA-3.18"
-
-
-def _buy(_: CarraraState) -> str:
-    return "CA-3.5"
-
-
-def _stay(_: CarraraState) -> str:
-    return "CA-5.1"
 
 
 def _pass(state: CarraraState) -> str:
@@ -89,14 +81,6 @@ def _offered(state: CarraraState) -> list[str]:
     return [name for i, name in enumerate(BUILDINGS) if offered >> i & 1]
 
 
-def _raise(_: CarraraState, building: str) -> str:
-    return "CA-5.3"
-
-
-def _segment(_: CarraraState, segment: str) -> str:
-    return "CA-3.3"
-
-
 def _take(state: CarraraState, colour: str) -> str:
     there = held(state.wheel[state.segment], COLOURS.index(colour))
     return "CA-1.4" if there else "CA-3.3"
@@ -110,14 +94,14 @@ def _pay(state: CarraraState, colour: str) -> str:
     return "CA-1.5" if COLOURS.index(colour) > state.city else "CA-3.6"
 
 
-_SPECIAL: dict[tuple[str, str], Callable[..., str]] = {
-    ("turning", "buy"): _buy,
-    ("turning", "stay"): _stay,
+_SPECIAL: dict[tuple[str, str], str | Callable[..., str]] = {
+    ("turning", "buy"): "CA-3.5",
+    ("turning", "stay"): "CA-5.1",
     ("turning", "pass"): _pass,
     ("turning", "score"): _score,
     ("turning", "build"): _build,
-    ("turning", "raise"): _raise,
-    ("choosing", "segment"): _segment,
+    ("turning", "raise"): "CA-5.3",
+    ("choosing", "segment"): "CA-3.3",
     ("buying", "take"): _take,
     ("buying", "done"): _done,
     ("paying", "pay"): _pay,

@@ -1,7 +1,7 @@
 """The log of Carrara in sentences: what an action tells everybody at the moment it is taken.
 
-All moves are open (CA-2.7), so every seat reads the same. Decisions that were forced follow an action
-without being asked; they are told with it.
+All moves are open (CA-2.7), so every seat reads the same. Decisions that were forced follow an
+action without being asked; they are told with it.
 """
 
 from __future__ import annotations
@@ -17,21 +17,19 @@ from palazzi.games.carrara.state import LAYING, NOTHING, object_names, stone_nam
 from palazzi.games.carrara.yields import scoring_objects, scoring_yield
 
 
-def report(state: Carrara, action: int, seat: int) -> Message | None:
+def report(state: Carrara, action: int) -> Message | None:
     """The sentence for the log, or None where an action is only a part of a move."""
-    told: list[Message] = []
+    told: Message | None = None
     after = state.clone()
-    while True:
+    while action != FREE:
         sentence = _sentence(after, action)
-        if sentence is not None:
-            told.append(sentence)
+        if told is None:
+            told = sentence
+        elif sentence is not None:
+            told = say("carrara-log-then", first=told, then=sentence)
         after.carry_out(action)
-        action = int(after.forced()) if after.actor >= 0 else int(FREE)
-        if action == FREE:
-            break
-    if len(told) > 1:
-        return say("carrara-log-several", sentences=told)
-    return told[0] if told else None
+        action = int(after.forced() if after.actor >= 0 else FREE)
+    return told
 
 
 def _sentence(state: Carrara, action: int) -> Message | None:

@@ -1,9 +1,9 @@
 # mypyc: compiled
-"""The rules of Die Paläste von Carrara: what is legal, what it does, and which clause forbids the rest.
+"""The rules of Die Paläste von Carrara: what each action does, in the order of a turn.
 
-One method a phase for what is legal (``_…_choices``) and one for what happens (``_…``), in the order of
-a turn. Everything here is open or follows from open moves (CA-2.7), so a decision with one option only
-is made at once and never asked: see ``forced``.
+What is legal is in ``choices.py``, which clause forbids the rest in ``refusals.py``. Everything
+here is open or follows from open moves (CA-2.7), so a decision with one option only is made at once
+and never asked: see ``forced``.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # mypyc: compiled
-"""The layout of a Carrara position: integers and vecs only, how to copy it, write it down, count it.
+"""The layout of a Carrara position: integers and vecs only; copying, JSON, census.
 
-What a position is belongs here; what may happen to it belongs in ``rules.py``. Stones and objects are
-packs (``counts.py``), buildings masks (``buildings.py``). Nothing here is secret: all that lies behind
-screens follows from open moves, and the bag is what lies nowhere else (CA-2.7).
+What a position is belongs here; what may happen to it belongs in ``rules.py``. Stones and objects
+are packs (``counts.py``), buildings masks (``buildings.py``). Nothing here is secret: all that lies
+behind screens follows from open moves, and the bag is what lies nowhere else (CA-2.7).
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ ANNOUNCING: Final[i64] = 13
 ENDED: Final[i64] = 14
 
 PHASES: Final = (
-    "starting", "carding", "laying", "turning", "drawing", "choosing", "buying", "siting", "replacing",
-    "paying", "upgrading", "refilling", "shopping", "announcing", "ended",
+    "starting", "carding", "laying", "turning", "drawing", "choosing", "buying", "siting",
+    "replacing", "paying", "upgrading", "refilling", "shopping", "announcing", "ended",
 )  # fmt: skip
 
 NOTHING: Final[i64] = -1
@@ -290,6 +290,22 @@ class CarraraState(State):
         for i, name in enumerate(FIELDS):
             counts[f"upgrader {name}"] = sum(int(mask >> i & 1) for mask in fields)
         return counts
+
+    def audit(self) -> list[str]:
+        wrong: list[str] = []
+        for seat in range(self.players):
+            if self.coins[seat] < 0:
+                wrong.append(f"seat {seat} owes {-self.coins[seat]} coins")
+            if self.markers(seat) < 0:
+                wrong.append(f"seat {seat} has scored more than six times")
+        for what in range(FIRST_CITY, FIRST_FIELD):
+            if sum(self.scored[seat] >> what & 1 for seat in range(self.players)) > 1:
+                wrong.append(f"{SCORINGS[what]} was scored twice")
+        if sum(len(stone_names(self.wheel[i])) for i in range(6)) > 11:
+            wrong.append("more than 11 stones lie on the wheel")
+        if count(self.face_up) > 9:
+            wrong.append("more than 9 buildings lie on the board")
+        return wrong
 
     def to_json(self) -> dict[str, object]:
         seats = range(self.players)

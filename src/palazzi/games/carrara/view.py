@@ -1,20 +1,22 @@
 """What a seat may know of a Carrara position (CA-2.5), and the world behind it.
 
 All moves are open, so what lies behind the screens can be known to who remembers them (CA-2.7). The
-View therefore has it twice: ``seats[i].screen`` is what a page shows (one's own, everything with the
-memory aid or after the end, else None); ``seen`` is what a perfect memory knows, for bots and research,
-and no face shows it to a player. Unknown to all are only the draws from bag and stack, and their order
-does not exist; so the one world that fits a View is the true one, and ``resample`` needs no luck.
+View therefore has it twice: ``seats[i].screen`` is what a page shows (one's own, everything with
+the memory aid or after the end, else None); ``seen`` is what a perfect memory knows, for bots and
+research, and no face shows it to a player. Unknown to all are only the draws from bag and stack,
+and their order does not exist; so the one world that fits a View is the true one, and ``resample``
+needs no luck.
 """
 
 from __future__ import annotations
 
 from typing import TypedDict, cast
 
+from palazzi.core.messages import Message
 from palazzi.core.options import Options
-from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import View
+from palazzi.games.carrara.cards import explain
 from palazzi.games.carrara.components import (
     BUILDINGS,
     CARD_COLOURS,
@@ -83,6 +85,9 @@ class CarraraView(View):
     ending: str
     announcer: int
     cards: dict[str, int]
+    """The open card of each colour; 0 for none."""
+    explained: dict[str, Message]
+    """What the open cards say."""
     upgrader_yields: dict[str, list[int]]
     green_forms: dict[str, str]
     wheel: list[list[str]]
@@ -114,6 +119,7 @@ def view(state: Carrara, seat: int) -> CarraraView:
     """The position as the seat may know it."""
     seen = [_screen(state, s) for s in range(state.players)]
     open_ = state.memory_aid or state.actor == OVER
+    forms = greens_in(state.tables)
     cards = (state.brown, state.purple, state.grey, state.green)
     return {
         "game": "carrara@1",
@@ -127,8 +133,13 @@ def view(state: Carrara, seat: int) -> CarraraView:
         "ending": ENDINGS[state.ending],
         "announcer": int(state.announcer),
         "cards": {colour: int(card) for colour, card in zip(CARD_COLOURS, cards, strict=True)},
+        "explained": {
+            colour: explain(colour, int(card), int(state.players), forms.get(int(card), "none"))
+            for colour, card in zip(CARD_COLOURS, cards, strict=True)
+            if card
+        },
         "upgrader_yields": {f: list(y) for f, y in upgraders_in(state.tables).items()},
-        "green_forms": {str(n): form for n, form in greens_in(state.tables).items()},
+        "green_forms": {str(n): form for n, form in forms.items()},
         "wheel": [stone_names(state.wheel[i]) for i in range(6)],
         "bag_size": len(stone_names(state.bag)),
         "face_up": mask_names(state.face_up, BUILDINGS),
@@ -179,8 +190,8 @@ def _seat_view(state: Carrara, seat: int, screen: Screen | None) -> SeatView:
     }
 
 
-def resample(seen: View, rng: Rng) -> Carrara:
-    """The position behind a View. There is only one: nothing is drawn, ``rng`` stays as it is."""
+def resample(seen: View) -> Carrara:
+    """The position behind a View: there is only one, so nothing needs to be drawn."""
     v = cast("CarraraView", seen)
     state = Carrara(v["players"])
     options = v["options"]

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""What buildings bring when they are scored: coins, points and objects (CA-3.9 … CA-3.14, CA-5.6)."""
+"""What scored buildings bring: coins, points and objects (CA-3.9 … CA-3.14, CA-5.6)."""
 
 from __future__ import annotations
 
