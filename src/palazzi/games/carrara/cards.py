@@ -1,4 +1,4 @@
-"""The open cards in words: what they ask for, with this table's number of players, and what they pay."""
+"""The open cards in words: what they ask for with so many players, and what they pay."""
 
 from __future__ import annotations
 

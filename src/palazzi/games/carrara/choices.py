@@ -267,11 +267,16 @@ def can_replace(state: CarraraState, old: i64) -> bool:
 
 
 def _payment_choices(state: CarraraState, out: vec[i64]) -> i64:
-    stones = state.stones[state.actor]
+    """Colours the city allows; where all of them must go, one at a time without a choice."""
+    stones = up_to(state.stones[state.actor], state.city)
+    every = size(stones) == state.due
     n: i64 = 0
     colour: i64 = 0
     while colour <= state.city:
         if held(stones, colour) > 0:
+            if every:
+                out[0] = PAY + colour
+                return 1
             out[n] = PAY + colour
             n += 1
         colour += 1

@@ -42,6 +42,7 @@ from palazzi.games.carrara.state import (
     FIRST_FIELD,
     RUNNING,
     SIX,
+    TURNING,
     UPGRADING,
     CarraraState,
 )
@@ -261,6 +262,8 @@ def still_to_move(state: CarraraState, seat: i64) -> bool:
 
 def expected_points(state: CarraraState, seat: i64) -> float:
     """The points the seat may expect at the end."""
+    if state.phase < TURNING:  # nobody has anything yet, and cards may still be missing
+        return 0.0
     total = float(final_points(state, seat))
     if state.actor == OVER:
         return total

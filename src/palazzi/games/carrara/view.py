@@ -201,7 +201,7 @@ def resample(seen: View) -> Carrara:
     state.expansion = EXPANSIONS.index(str(options["expansion"]))
     for i, colour in enumerate(CARD_COLOURS):
         state.asked[i] = int(options[colour])
-    state.brown, state.purple, state.grey, state.green = v["cards"].values()
+    state.brown, state.purple, state.grey, state.green = (v["cards"][c] for c in CARD_COLOURS)
     upgraders: dict[str, Yield] = {f: (y[0], y[1]) for f, y in v["upgrader_yields"].items()}
     state.tables = tables(upgraders, {int(n): form for n, form in v["green_forms"].items()})
     state.actor = v["actor"]
