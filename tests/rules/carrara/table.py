@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from palazzi.core.outcome import Outcome
 from palazzi.core.state import State
 from palazzi.games.carrara import GAME
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, OBJECTS, ON_BOARD
@@ -85,3 +86,10 @@ def offered(state: State, verb: str) -> list[str]:
     """What can be done with a verb now: the rest of the texts."""
     texts = [GAME.text(action) for action in state.legal()]
     return [text.partition(" ")[2] for text in texts if text.split()[0] == verb]
+
+
+def result(state: State) -> Outcome:
+    """The outcome of a finished game."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
