@@ -103,17 +103,32 @@ ROUND_OF_PICKS: Final[i64] = 4
 """A quarry with so many tiles is not auctioned (PZ-5.13)."""
 CARDS_DEALT: Final[i64] = 4
 SEVERAL: Final[i64] = -2
+TWINS: Final[i64] = 0x200000000000
+"""The first of the three bits of second tiles, 45; a mask below it holds none of them."""
 
 
 def kinds_into(out: vec[i64], at: i64, first: i64, tiles: i64) -> i64:
     """Write ``first`` + kind for each kind among the tiles; return the new length."""
-    kind: i64 = 0
-    while kind < 45:
-        if tiles & (bit(kind) | twin(kind)):
-            out[at] = first + kind
+    rest = kinds_of(tiles)
+    while rest != 0:
+        if rest & 1:
+            out[at] = first
             at += 1
-        kind += 1
+        rest >>= 1
+        first += 1
     return at
+
+
+def kinds_of(tiles: i64) -> i64:
+    """The kinds of the tiles as a mask: each second tile (PZ-1.3) on the place of its kind."""
+    kinds = tiles & (TWINS - 1)
+    if tiles >= TWINS:
+        material: i64 = 0
+        while material < 3:
+            if (tiles >> (45 + material)) & 1:
+                kinds |= bit(material * 15 + 6)
+            material += 1
+    return kinds
 
 
 def twin(kind: i64) -> i64:
@@ -128,11 +143,13 @@ def one_of(tiles: i64, kind: i64) -> i64:
 
 def only_kind(tiles: i64) -> i64:
     """The kind of the tiles if they are all of one, else NOTHING. There is at least one."""
-    tile: i64 = 0
-    while not tiles & bit(tile):
-        tile += 1
-    kind = kind_of(tile)
-    return NOTHING if tiles & ~(bit(kind) | twin(kind)) else kind
+    kinds = kinds_of(tiles)
+    if kinds & (kinds - 1):
+        return NOTHING
+    kind: i64 = 0
+    while not (kinds >> kind) & 1:
+        kind += 1
+    return kind
 
 
 @final
@@ -312,8 +329,9 @@ class Palazzo(PalazzoState):
         n = kinds_into(out, 0, TURN, tiles)
         i: i64 = 0
         while i < n:
-            kind = out[i] - TURN
-            weights[i] = count(tiles & (bit(kind) | twin(kind)))
+            weights[i] = 1
+            if tiles >= TWINS and tiles & bit(out[i] - TURN) and tiles & twin(out[i] - TURN):
+                weights[i] = 2
             i += 1
         if tiles == self.stack3 and self.riders < RIDERS:
             out[n] = RIDER
