@@ -33,11 +33,16 @@ def account(state: CarraraState, seat: int) -> tuple[Line, ...]:
     lines = [Line(say("carrara-account-track"), int(state.points[seat]) - announced)]
     if announced:
         lines.append(Line(say("carrara-account-announcement"), announced))
-    purple = say("carrara-account-purple", card=int(state.purple), objects=things - int(loose))
+    used = things - int(loose)
+    if state.expansion:
+        purple = say("carrara-account-purple", card=int(state.purple), objects=used)
+        grey = say("carrara-account-grey", card=int(state.grey))
+    else:
+        purple = say("carrara-account-objects", objects=used)
+        grey = say("carrara-account-buildings")
     lines.append(Line(purple, int(card)))
     if loose:
         lines.append(Line(say("carrara-account-loose", objects=int(loose)), int(loose)))
-    grey = say("carrara-account-grey", card=int(state.grey))
     lines.append(Line(grey, int(grey_points(state, seat))))
     if state.green:
         extra = say("carrara-account-green", card=int(state.green), coins=int(won))

@@ -194,6 +194,11 @@ carrara-end-announced = { $player } hat das Ende angekündigt.
 carrara-end-last-building = Das letzte Gebäude wurde gebaut.
 carrara-account-track = Punkte auf der Leiste
 carrara-account-announcement = Ankündigung des Endes
+carrara-account-objects = { $objects ->
+    [one] 1 Objekt
+   *[other] { $objects } Objekte
+}
+carrara-account-buildings = Baukosten
 carrara-account-purple = { $objects ->
     [one] Violette Karte { $card }: 1 Objekt
    *[other] Violette Karte { $card }: { $objects } Objekte

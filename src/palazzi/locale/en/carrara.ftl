@@ -194,6 +194,11 @@ carrara-end-announced = { $player } announced the end.
 carrara-end-last-building = The last building was built.
 carrara-account-track = Points on the track
 carrara-account-announcement = Announcing the end
+carrara-account-objects = { $objects ->
+    [one] 1 object
+   *[other] { $objects } objects
+}
+carrara-account-buildings = Building costs
 carrara-account-purple = { $objects ->
     [one] Purple card { $card }: 1 object
    *[other] Purple card { $card }: { $objects } objects

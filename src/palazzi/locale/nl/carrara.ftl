@@ -194,6 +194,11 @@ carrara-end-announced = { $player } heeft het einde aangekondigd.
 carrara-end-last-building = Het laatste gebouw is gebouwd.
 carrara-account-track = Punten op het scorespoor
 carrara-account-announcement = Aankondiging van het einde
+carrara-account-objects = { $objects ->
+    [one] 1 object
+   *[other] { $objects } objecten
+}
+carrara-account-buildings = Bouwkosten
 carrara-account-purple = { $objects ->
     [one] Paarse kaart { $card }: 1 object
    *[other] Paarse kaart { $card }: { $objects } objecten
