@@ -93,6 +93,12 @@ def test_buildings_of_cost_eight_are_always_open_and_cost_eight_stones() -> None
     assert state.board_names(0)["lerici"] == ["castle-8"]
 
 
+def test_seven_stones_are_one_too_few_for_cost_eight() -> None:
+    """CA-5.2"""
+    state = table(stones=["black"] * 7, expansion="random")
+    assert why(state, "build castle-8") == "CA-3.6"
+
+
 def test_cost_eight_belongs_to_the_expansion_and_is_there_once_a_type() -> None:
     """CA-5.2"""
     state = table(stones=["black"] * 7 + ["red"])
@@ -155,6 +161,18 @@ def test_a_building_is_only_raised_to_a_higher_cost_that_can_be_paid() -> None:
     fill(state)
     assert state.board_names(0)["massa"] == ["library-5"]
     assert state.board_names(0)["lucca"] == ["gate-4"]
+
+
+def test_a_building_of_the_same_cost_cannot_be_replaced() -> None:
+    """CA-5.3"""
+    state = table(
+        stones=["red", "red", "red"],
+        expansion="random",
+        boards=[{"lucca": ["castle-4", "castle-3", "gate-2"]}],
+        face_up=["library-4"],
+    )
+    do(state, "raise library-4")
+    assert offered(state, "replace") == ["gate-2", "castle-3"]
 
 
 def test_raising_belongs_to_the_expansion() -> None:

@@ -109,7 +109,8 @@ def test_evaluation_knows_what_matters() -> None:
 
     assert worth(stones=["white"]) > worth(stones=["yellow"]) > worth(stones=["black"])
     mine = {"lucca": ["villa-3", "gate-3"]}
-    free, contested = [mine, {}], [mine, {"lucca": ["villa-1", "gate-1"]}]
+    theirs = ["villa-1", "gate-1"]
+    free, contested = [mine, {"pisa": theirs}], [mine, {"lucca": theirs}]
     assert worth(boards=free) > worth(boards=contested)
     assert worth(boards=free) > worth(boards=free, scored=[[], ["lucca"]])
     assert worth(stones=["white"]) > worth(stones=["white"], ending="announced", announcer=1)

@@ -202,6 +202,22 @@ def test_alms_are_an_action_purchase_and_announcement_may_follow() -> None:
     assert offered(rich, "object")
 
 
+def test_alms_in_the_last_round_rather_than_nothing() -> None:
+    """CA-3.5, CA-7.10: who cannot act takes the two coins; doing nothing would be no better."""
+    state = table(
+        boards=[{"lerici": ["gate-1"]}, {}, {"massa": ["villa-1"]}],
+        players=3,
+        wheel=[[], [], [], [], [], []],
+        bag=[],
+        coins=[0, 0, 0],
+        ending="announced",
+        announcer=0,
+    )
+    do(state, "score gate")  # seat 1 has neither stones nor buildings
+    assert state.to_json()["coins"] == [1, 2, 0]
+    assert state.actor == 2
+
+
 def last(players: int = 2, **fields: object) -> Carrara:
     """Seat 0 is about to build the last building of the board."""
     given: dict[str, object] = {
