@@ -50,13 +50,15 @@ from palazzi.games.carrara.yields import scoring_objects, scoring_yield
 
 COIN: Final[float] = 0.3
 """What a coin more is worth in a scoring, spent or kept."""
-SOON: Final[float] = 0.72
+SOON: Final[float] = 0.8
 """A scoring not yet made is worth this part of it: it costs a turn, and others may come first."""
+MARKER: Final[float] = 6.0
+"""What a marker kept for later brings beyond the scorings of today: boards grow."""
 OBJECT: Final[float] = 2.2
 """What an object is worth beyond what it pays at once, with cards that want certain ones."""
 UNUSED_UPGRADER: Final[float] = 1.5
 
-STONES: Final = vec[float]([2.5, 1.6, 1.7, 1.1, 1.0, 0.7])
+STONES: Final = vec[float]([2.5, 1.6, 1.7, 1.1, 1.4, 0.7])
 """A stone of each colour, early in the game: what the cities it opens yield."""
 
 _best: vec[float] = vec[float]([0.0] * 7)
@@ -140,12 +142,12 @@ def time_left(state: CarraraState) -> float:
         progress = brown_share(state, seat) + purple_share(state, seat) + grey_share(state, seat)
         nearest = max(nearest, progress / 3.0)
         seat += 1
-    return 1.0 - 0.85 * nearest
+    return 1.0 - 0.7 * nearest
 
 
 def coin_value(state: CarraraState, coins: i64, left: float) -> float:
     """What coins will still buy, beyond the points they become; the first are worth the most."""
-    extra = 0.25 if coins_a_point(state) == 5 else 0.08
+    extra = 0.4 if coins_a_point(state) == 5 else 0.08
     amount = float(coins)
     return extra * left * amount / (1.0 + amount / 40.0)
 
@@ -158,7 +160,7 @@ def stone_value(stones: i64, left: float) -> float:
         total += STONES[colour] * float(held(stones, colour))
         colour += 1
     crowd = float(size(stones))
-    return total * min(1.0, 1.6 * left) / (1.0 + crowd / 24.0)
+    return total * min(1.0, 1.6 * left) / (1.0 + crowd / 30.0)
 
 
 def purchase_value(state: CarraraState, seat: i64, left: float) -> float:
@@ -171,7 +173,7 @@ def purchase_value(state: CarraraState, seat: i64, left: float) -> float:
         colour: i64 = 0
         while colour < 6:
             cost = price(colour, segment)
-            gain = STONES[colour] * min(1.0, 1.6 * left) - 0.4 * float(cost)
+            gain = STONES[colour] * min(1.0, 1.6 * left) - 0.45 * float(cost)
             n = held(state.wheel[segment], colour)
             while n > 0 and gain > 0.0 and cost <= coins:
                 total += gain
@@ -275,6 +277,7 @@ def expected_points(state: CarraraState, seat: i64) -> float:
     left = time_left(state)
     # Late in the game there is no time for all that could be scored.
     total += SOON * min(1.0, 0.25 + 1.5 * left) * scorings_value(state, seat)
+    total += MARKER * left * float(state.markers(seat))
     total += stone_value(state.stones[seat], left)
     total += coin_value(state, state.coins[seat], left)
     if state.purple != 1:

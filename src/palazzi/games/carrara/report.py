@@ -26,7 +26,7 @@ def report(state: Carrara, action: int) -> Message | None:
         if told is None:
             told = sentence
         elif sentence is not None:
-            told = say("carrara-log-then", first=told, then=sentence)
+            told = say("carrara-log-then", first=told, second=sentence)
         after.carry_out(action)
         action = int(after.forced() if after.actor >= 0 else FREE)
     return told

@@ -158,7 +158,7 @@ carrara-act-draw = { $stone } wird gezogen
 carrara-act-reveal = { $building } wird aufgedeckt
 
 # Das Protokoll
-carrara-log-then = { $first } { $then }
+carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } beginnt.
 carrara-log-card = Offen liegt: { $card }.
 carrara-log-laid = Im Angebot: { $building }.

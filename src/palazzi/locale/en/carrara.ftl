@@ -158,7 +158,7 @@ carrara-act-draw = { $stone } is drawn
 carrara-act-reveal = { $building } is turned up
 
 # The log
-carrara-log-then = { $first } { $then }
+carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } starts.
 carrara-log-card = Open: { $card }.
 carrara-log-laid = On offer: { $building }.

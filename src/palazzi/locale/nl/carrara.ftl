@@ -158,7 +158,7 @@ carrara-act-draw = { $stone } wordt getrokken
 carrara-act-reveal = { $building } wordt opengelegd
 
 # Het verslag
-carrara-log-then = { $first } { $then }
+carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } begint.
 carrara-log-card = Open ligt: { $card }.
 carrara-log-laid = In het aanbod: { $building }.
