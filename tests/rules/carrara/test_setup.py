@@ -11,12 +11,15 @@ from palazzi.core.errors import BadOption
 from palazzi.games.carrara import GAME
 from palazzi.games.carrara.choices import needed, price
 from palazzi.games.carrara.components import (
+    BASE_PRICES,
     BUILDINGS,
     CITIES,
     COLOURS,
     NEEDED,
     OBJECTS,
+    OBJECTS_PER_KIND,
     SCORINGS,
+    STONES_PER_COLOUR,
     TYPES,
     YIELDS,
 )
@@ -28,7 +31,7 @@ from tests.rules.carrara.table import do, offered, table
 def test_there_are_seven_stones_of_each_of_six_colours() -> None:
     """CA-1.1"""
     census = dealt(GAME, 4).census()
-    assert [census[colour] for colour in COLOURS] == [7] * 6
+    assert [census[colour] for colour in COLOURS] == [STONES_PER_COLOUR.value] * 6 == [7] * 6
 
 
 def test_there_are_six_types_of_buildings_with_costs_one_to_five() -> None:
@@ -42,7 +45,7 @@ def test_there_are_six_types_of_buildings_with_costs_one_to_five() -> None:
 def test_there_are_six_objects_of_each_kind_one_kind_a_type() -> None:
     """CA-1.3"""
     census = dealt(GAME, 2).census()
-    assert [census[kind] for kind in OBJECTS.value] == [6] * 6
+    assert [census[kind] for kind in OBJECTS.value] == [OBJECTS_PER_KIND.value] * 6 == [6] * 6
     assert len(OBJECTS.value) == len(TYPES)
 
 
@@ -52,7 +55,7 @@ def test_a_stone_gets_cheaper_a_coin_a_segment_down_to_nothing() -> None:
     assert prices[0] == [6, 5, 4, 3, 2, 1]
     assert prices[1] == [5, 4, 3, 2, 1, 0]
     assert prices[5] == [1, 0, 0, 0, 0, 0]
-    assert [row[0] for row in prices] == [6, 5, 4, 3, 2, 1]
+    assert tuple(row[0] for row in prices) == BASE_PRICES.value == (6, 5, 4, 3, 2, 1)
 
 
 def test_a_free_stone_is_a_purchase() -> None:

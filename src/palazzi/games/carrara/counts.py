@@ -15,7 +15,6 @@ from palazzi.core.bits import bit
 
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
-KINDS: Final[i64] = 6
 
 
 def unit(kind: i64) -> i64:
@@ -37,16 +36,3 @@ def size(pack: i64) -> i64:
 def up_to(pack: i64, kind: i64) -> i64:
     """Those of the first kinds, ``kind`` included: the stones a city allows."""
     return pack & (bit(4 * kind + 4) - 1)
-
-
-def only_kind(pack: i64) -> i64:
-    """The kind, if there is exactly one; else -1."""
-    found: i64 = -1
-    kind: i64 = 0
-    while kind < KINDS:
-        if held(pack, kind) > 0:
-            if found >= 0:
-                return -1
-            found = kind
-        kind += 1
-    return found
