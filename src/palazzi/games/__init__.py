@@ -7,5 +7,6 @@ from palazzi.core.registry import Registry
 REGISTRY = Registry(
     {
         "palazzo": {1: "palazzi.games.palazzo"},
+        "carrara": {1: "palazzi.games.carrara"},
     }
 )

@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from palazzi.core.dealer import drawn
 from palazzi.core.errors import BadAction, BadRecord, Illegal, Unproven
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
@@ -80,12 +81,7 @@ class FairDealer:
     def draw(self, state: State) -> int:
         """One of ``state.chance()``, by weight."""
         draws = state.chance()
-        x = self.number(sum(weight for _, weight in draws))
-        for action, weight in draws:
-            if x < weight:
-                return action
-            x -= weight
-        raise AssertionError("weights do not add up")
+        return drawn(draws, self.number(sum(weight for _, weight in draws)))
 
 
 # ---- the document of a finished game

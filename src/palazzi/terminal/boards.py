@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from palazzi.core.view import View
 from palazzi.locale import Catalogue
-from palazzi.terminal import palazzo
+from palazzi.terminal import carrara, palazzo
 
 BOARDS: dict[str, Callable[[View, Catalogue, Sequence[str]], str]] = {
+    "carrara": carrara.board,
     "palazzo": palazzo.board,
 }
 

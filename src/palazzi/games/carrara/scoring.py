@@ -1,0 +1,72 @@
+# mypyc: compiled
+"""The final scoring (CA-4.4, CA-5.7): who has how many points from what, and who wins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from palazzi.core.messages import say
+from palazzi.core.outcome import Line, Outcome, rank
+from palazzi.games.carrara.counts import size
+from palazzi.games.carrara.green import coins_a_point, green_yield
+from palazzi.games.carrara.grey import grey_points
+from palazzi.games.carrara.purple import purple_points
+from palazzi.games.carrara.state import ANNOUNCED, CarraraState
+
+
+def final_points(state: CarraraState, seat: i64) -> i64:
+    """Points of the seat if the game ended now."""
+    card, loose = purple_points(state.purple, state.objects[seat])
+    coins, points = green_yield(state, seat)
+    total = state.points[seat] + card + loose + grey_points(state, seat) + points
+    return total + (state.coins[seat] + coins) // coins_a_point(state)
+
+
+def account(state: CarraraState, seat: int) -> tuple[Line, ...]:
+    """One line a source; those that brought nothing are left out, the cards' excepted."""
+    announced = 5 if state.announcer == seat else 0
+    card, loose = purple_points(state.purple, state.objects[seat])
+    won, green = green_yield(state, seat)
+    rate = int(coins_a_point(state))
+    coins = int(state.coins[seat] + won)
+    things = int(size(state.objects[seat]))
+    lines = [Line(say("carrara-account-track"), int(state.points[seat]) - announced)]
+    if announced:
+        lines.append(Line(say("carrara-account-announcement"), announced))
+    used = things - int(loose)
+    if state.expansion:
+        purple = say("carrara-account-purple", card=int(state.purple), objects=used)
+        grey = say("carrara-account-grey", card=int(state.grey))
+    else:
+        purple = say("carrara-account-objects", objects=used)
+        grey = say("carrara-account-buildings")
+    lines.append(Line(purple, int(card)))
+    if loose:
+        lines.append(Line(say("carrara-account-loose", objects=int(loose)), int(loose)))
+    lines.append(Line(grey, int(grey_points(state, seat))))
+    if state.green:
+        extra = say("carrara-account-green", card=int(state.green), coins=int(won))
+        lines.append(Line(extra, int(green)))
+    lines.append(Line(say("carrara-account-coins", coins=coins, rate=rate), coins // rate))
+    return tuple(lines)
+
+
+def final_outcome(state: CarraraState) -> Outcome:
+    """Ranks by points, then by stones left (CA-4.5)."""
+    seats = range(state.players)
+    scores = [int(final_points(state, seat)) for seat in seats]
+    ties = [int(size(state.stones[seat])) for seat in seats]
+    ranks = rank([(scores[seat], ties[seat]) for seat in seats])
+    if state.ending == ANNOUNCED:
+        reason = say("carrara-end-announced", player=say("seat", number=int(state.announcer)))
+    else:
+        reason = say("carrara-end-last-building")
+    return Outcome(
+        winners=tuple(seat for seat in seats if ranks[seat] == 1),
+        ranks=ranks,
+        scores=tuple(scores),
+        reason=reason,
+        rule="CA-4.2" if state.ending == ANNOUNCED else "CA-4.1",
+        accounts=tuple(account(state, seat) for seat in seats),
+        ties=tuple(ties),
+    )

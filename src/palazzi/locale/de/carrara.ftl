@@ -1,0 +1,241 @@
+# Die Paläste von Carrara
+carrara-title = Die Paläste von Carrara
+carrara-option-expansion = Erweiterung: aus, zufällig gezogene Karten oder eine der vorgeschlagenen Zusammenstellungen
+carrara-option-brown = Braune Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
+carrara-option-purple = Violette Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
+carrara-option-grey = Graue Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
+carrara-option-green = Grüne Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
+carrara-option-start = Wer beginnt
+carrara-option-memory-aid = Gedächtnishilfe: zeigen, was hinter den Sichtschirmen liegt
+
+carrara-stone = { $colour ->
+    [white] Weiß
+    [yellow] Gelb
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[black] Schwarz
+}
+carrara-building = { $type ->
+    [library] Bibliothek
+    [cathedral] Kathedrale
+    [palace] Palast
+    [gate] Tor
+    [castle] Burg
+   *[villa] Villa
+} { $cost }
+carrara-city = { $city ->
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+   *[lerici] Lerici
+}
+carrara-object = { $object ->
+    [book] Buch
+    [chalice] Kelch
+    [crown] Krone
+    [key] Schlüssel
+    [flag] Fahne
+   *[arms] Wappen
+}
+carrara-scoring = { $what ->
+    [library] Bibliotheken
+    [cathedral] Kathedralen
+    [palace] Paläste
+    [gate] Tore
+    [castle] Burgen
+    [villa] Villen
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+    [lerici] Lerici
+    [city-buildings] Stadtgebäude
+   *[country-buildings] Landgebäude
+}
+carrara-card = { $colour ->
+    [brown] braune Karte { $number }
+    [purple] violette Karte { $number }
+    [grey] graue Karte { $number }
+   *[green] grüne Karte { $number }
+}
+
+# Was die Karten sagen
+carrara-brown-1 = { $need }-mal gewertet
+carrara-brown-2 = { $need } Gebäude mit Kosten 5 oder 8
+carrara-brown-3 = { $need ->
+    [one] 1 Stadt gewertet
+   *[other] { $need } Städte gewertet
+}
+carrara-brown-4 = { $need } Gebäude
+carrara-brown-5 = { $need } Münzen; am Ende sind für alle je 2 Münzen ein Punkt
+carrara-brown-6 = { $need } Punkte auf der Leiste
+carrara-purple-1 = { $need } Objekte; je 3 Punkte
+carrara-purple-2 = Drei Paare gleicher Objekte; 5 Punkte je Paar
+carrara-purple-3 = Zwei Drillinge gleicher Objekte; 7 Punkte je Drilling
+carrara-purple-4 = Vier gleiche Objekte; 2, 3, 4, 5, 6 gleiche sind 3, 6, 10, 15, 21 Punkte
+carrara-purple-5 = Ein Paar und vier gleiche; 20 Punkte für jede solche Kombination
+carrara-purple-6 = Vier verschiedene Objekte; Sätze aus 2, 3, 4, 5, 6 verschiedenen sind 3, 7, 12, 18, 24 Punkte
+carrara-purple-7 = Zwei Sätze aus drei verschiedenen Objekten; 8 Punkte je Satz
+carrara-purple-8 = Drei Paare gleicher Objekte; bis zu drei Gruppen gleicher Objekte werden multipliziert
+carrara-grey-1 = Baukosten von { $need }; ihre Summe in Punkten
+carrara-grey-2 = Je 2 Gebäude in 3 Städten; je 2 in einer Stadt sind von Livorno bis Lerici 11, 9, 7, 5, 3, 1 Punkte
+carrara-grey-3 = Je 3 Gebäude in 2 Städten; je 3 in einer Stadt sind von Livorno bis Lerici 17, 14, 11, 8, 5, 2 Punkte
+carrara-grey-4 = 4 Gebäude in einer Stadt; je 4 in einer Stadt sind von Livorno bis Lerici 23, 19, 15, 11, 7, 3 Punkte
+carrara-grey-5 = Ein Gebäude mit Kosten 8; jedes ist von Livorno bis Lerici 34, 26, 19, 13, 8, 4 Punkte wert
+carrara-grey-6 = { $need } Landgebäude; je 6 Punkte
+carrara-grey-7 = { $need } Stadtgebäude; je 3 Punkte
+carrara-grey-8 = Je 2 Gebäude in 3 Städten; die Gebäudezahlen der drei besten Städte werden multipliziert
+carrara-grey-9 = { $need } Stadt- und { $need } Landgebäude; Paare aus beiden zählen die Summe ihrer Kosten
+carrara-green-form = { $form ->
+    [cities-1] Am Ende eine beliebige Stadt noch einmal werten
+    [cities-2] Am Ende zwei beliebige Städte noch einmal werten
+    [types-1] Am Ende eine beliebige Gebäudeart noch einmal werten
+    [types-2] Am Ende zwei beliebige Gebäudearten noch einmal werten
+    [largest] Am Ende das größte Gebäude jeder Art noch einmal werten
+    [smallest] Am Ende das kleinste Gebäude jeder Art noch einmal werten
+    [halves] 9 Punkte für die höchsten Baukosten in Livorno, Pisa und Lucca, 9 in den anderen drei Städten
+   *[cities-most] Höchste Baukosten in einer Stadt: von Livorno bis Lerici 14, 12, 10, 8, 6, 4 Punkte
+}
+
+# Was gefragt wird
+carrara-over = Das Spiel ist zu Ende.
+carrara-chance = Es wird gezogen.
+carrara-ask-turning = Du bist am Zug: Steine kaufen, bauen oder werten.
+carrara-ask-choosing = Du hast { $coins } Münzen. Aus welchem Segment kaufst du?
+carrara-ask-buying = Du hast { $coins } Münzen. Welchen Stein aus Segment { $segment } nimmst du?
+carrara-ask-siting = In welcher Stadt baust du: { $building }?
+carrara-ask-replacing = Welches deiner Gebäude wird ersetzt durch: { $building }?
+carrara-ask-paying = { $due ->
+    [one] { $building } in { $city }: Noch ein Stein ist zu zahlen.
+   *[other] { $building } in { $city }: Noch { $due } Steine sind zu zahlen.
+}
+carrara-ask-upgrading = Welchen Aufwerter nimmst du?
+carrara-ask-shopping = Du hast { $coins } Münzen. Ein Objekt für 10 kaufen?
+carrara-ask-announcing = Du erfüllst alle drei Bedingungen. Das Ende ankündigen?
+
+# Aktionen
+carrara-act-buy = Die Scheibe drehen und Steine kaufen
+carrara-act-stay = Steine kaufen, ohne die Scheibe zu drehen
+carrara-act-pass = Nichts tun
+carrara-act-done = Genug Steine
+carrara-act-skip = Nein, danke
+carrara-act-skip-shopping = Kein Objekt kaufen
+carrara-act-skip-announcing = Das Ende nicht ankündigen
+carrara-act-skip-upgrading = Keinen Aufwerter nehmen
+carrara-act-announce = Das Ende ankündigen (5 Punkte)
+carrara-act-score = { $what } werten
+carrara-act-score-for = { $what } werten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $objects ->
+    [one] 1 Objekt
+   *[other] { $objects } Objekte
+}
+carrara-act-build = { $building } bauen
+carrara-act-raise = Ein Gebäude aufwerten zu { $building }
+carrara-act-replace = { $building } ersetzen
+carrara-act-in = In { $city }
+carrara-act-segment = Segment { $segment }
+carrara-act-take = { $stone } nehmen
+carrara-act-take-for = { $price ->
+    [0] { $stone } umsonst nehmen
+    [one] { $stone } für 1 Münze nehmen
+   *[other] { $stone } für { $price } Münzen nehmen
+}
+carrara-act-pay = Mit { $stone } zahlen
+carrara-act-upgrade = { $field } aufwerten
+carrara-act-object = Objekt kaufen: { $object }
+carrara-act-first = { $player } beginnt
+carrara-act-card = Offen liegt: { $card }
+carrara-act-draw = { $stone } wird gezogen
+carrara-act-reveal = { $building } wird aufgedeckt
+
+# Das Protokoll
+carrara-log-then = { $first } { $second }
+carrara-log-first = { $player } beginnt.
+carrara-log-card = Offen liegt: { $card }.
+carrara-log-laid = Im Angebot: { $building }.
+carrara-log-refilled = Neu im Angebot: { $building }.
+carrara-log-draw = Auf die Scheibe kommt: { $stone }.
+carrara-log-buy = { $player } dreht die Scheibe.
+carrara-log-stay = { $player } kauft, ohne die Scheibe zu drehen.
+carrara-log-pass = { $player } tut nichts.
+carrara-log-alms = { $player } kann nichts tun und nimmt 2 Münzen.
+carrara-log-bought = { $coins ->
+    [0] { $player } nimmt umsonst aus Segment { $segment }: { $stones }.
+    [one] { $player } kauft für 1 Münze aus Segment { $segment }: { $stones }.
+   *[other] { $player } kauft für { $coins } Münzen aus Segment { $segment }: { $stones }.
+}
+carrara-log-built = { $player } baut { $building } in { $city } und zahlt { $stones }.
+carrara-log-raised = { $player } wertet { $old } in { $city } auf zu { $building } und zahlt { $stones }.
+carrara-log-scored = { $player } wertet { $what }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $count ->
+    [0] , kein Objekt
+   *[other] , { $objects }
+}.
+carrara-log-upgrade = { $player } wertet { $field } auf.
+carrara-log-object = { $player } kauft für 10 Münzen ein Objekt: { $object }.
+carrara-log-announce = { $player } kündigt das Ende an und bekommt 5 Punkte.
+
+# Das Ende
+carrara-end-announced = { $player } hat das Ende angekündigt.
+carrara-end-last-building = Das letzte Gebäude wurde gebaut.
+carrara-account-track = Punkte auf der Leiste
+carrara-account-announcement = Ankündigung des Endes
+carrara-account-objects = { $objects ->
+    [one] 1 Objekt
+   *[other] { $objects } Objekte
+}
+carrara-account-buildings = Baukosten
+carrara-account-purple = { $objects ->
+    [one] Violette Karte { $card }: 1 Objekt
+   *[other] Violette Karte { $card }: { $objects } Objekte
+}
+carrara-account-loose = { $objects ->
+    [one] 1 weiteres Objekt
+   *[other] { $objects } weitere Objekte
+}
+carrara-account-grey = Graue Karte { $card }: Gebäude
+carrara-account-green = { $coins ->
+    [0] Grüne Karte { $card }
+    [one] Grüne Karte { $card } (und 1 Münze)
+   *[other] Grüne Karte { $card } (und { $coins } Münzen)
+}
+carrara-account-coins = { $coins ->
+    [one] 1 Münze, je { $rate } ein Punkt
+   *[other] { $coins } Münzen, je { $rate } ein Punkt
+}
+
+# Das Brett in Worten
+carrara-board-wheel = Scheibe
+carrara-board-bag = { $stones } im Beutel
+carrara-board-offer = Im Angebot
+carrara-board-stack = noch { $buildings } im Stapel
+carrara-board-sale = Zu kaufen
+carrara-board-upgraders = Aufwerter
+carrara-board-empty = leer
+carrara-board-stones = Steine
+carrara-board-objects = Objekte
+carrara-board-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+carrara-board-markers = { $markers ->
+    [one] noch 1 Wertungsstein
+   *[other] noch { $markers } Wertungssteine
+}
+carrara-board-scored = Gewertet
+carrara-board-upgraded = aufgewertet
+carrara-board-last-round = letzte Runde

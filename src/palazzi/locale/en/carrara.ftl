@@ -1,0 +1,241 @@
+# Die Paläste von Carrara
+carrara-title = Die Paläste von Carrara
+carrara-option-expansion = Expansion: off, cards drawn at random, or one of the suggested sets
+carrara-option-brown = Brown card of the expansion by number (0: as the expansion option says)
+carrara-option-purple = Purple card of the expansion by number (0: as the expansion option says)
+carrara-option-grey = Grey card of the expansion by number (0: as the expansion option says)
+carrara-option-green = Green card of the expansion by number (0: as the expansion option says)
+carrara-option-start = Who starts
+carrara-option-memory-aid = Memory aid: show what lies behind every screen
+
+carrara-stone = { $colour ->
+    [white] white
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+   *[black] black
+}
+carrara-building = { $type ->
+    [library] library
+    [cathedral] cathedral
+    [palace] palace
+    [gate] gate
+    [castle] castle
+   *[villa] villa
+} { $cost }
+carrara-city = { $city ->
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+   *[lerici] Lerici
+}
+carrara-object = { $object ->
+    [book] book
+    [chalice] chalice
+    [crown] crown
+    [key] key
+    [flag] flag
+   *[arms] coat of arms
+}
+carrara-scoring = { $what ->
+    [library] libraries
+    [cathedral] cathedrals
+    [palace] palaces
+    [gate] gates
+    [castle] castles
+    [villa] villas
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+    [lerici] Lerici
+    [city-buildings] city buildings
+   *[country-buildings] country buildings
+}
+carrara-card = { $colour ->
+    [brown] brown card { $number }
+    [purple] purple card { $number }
+    [grey] grey card { $number }
+   *[green] green card { $number }
+}
+
+# What the cards say
+carrara-brown-1 = Scored { $need } times
+carrara-brown-2 = { $need } buildings of cost 5 or 8
+carrara-brown-3 = { $need ->
+    [one] 1 city scored
+   *[other] { $need } cities scored
+}
+carrara-brown-4 = { $need } buildings
+carrara-brown-5 = { $need } coins; at the end every 2 coins are a point, for everyone
+carrara-brown-6 = { $need } points on the track
+carrara-purple-1 = { $need } objects; 3 points each
+carrara-purple-2 = Three pairs of alike objects; 5 points a pair
+carrara-purple-3 = Two triples of alike objects; 7 points a triple
+carrara-purple-4 = Four alike objects; 2, 3, 4, 5, 6 alike are 3, 6, 10, 15, 21 points
+carrara-purple-5 = A pair and four alike; 20 points for each such combination
+carrara-purple-6 = Four different objects; sets of 2, 3, 4, 5, 6 different are 3, 7, 12, 18, 24 points
+carrara-purple-7 = Two sets of three different objects; 8 points a set
+carrara-purple-8 = Three pairs of alike objects; up to three groups of alike objects are multiplied
+carrara-grey-1 = Building costs of { $need }; their sum in points
+carrara-grey-2 = 2 buildings in each of 3 cities; every 2 in a city are 11, 9, 7, 5, 3, 1 points from Livorno to Lerici
+carrara-grey-3 = 3 buildings in each of 2 cities; every 3 in a city are 17, 14, 11, 8, 5, 2 points from Livorno to Lerici
+carrara-grey-4 = 4 buildings in one city; every 4 in a city are 23, 19, 15, 11, 7, 3 points from Livorno to Lerici
+carrara-grey-5 = A building of cost 8; each is 34, 26, 19, 13, 8, 4 points from Livorno to Lerici
+carrara-grey-6 = { $need } country buildings; 6 points each
+carrara-grey-7 = { $need } city buildings; 3 points each
+carrara-grey-8 = 2 buildings in each of 3 cities; the building counts of the three best cities multiplied
+carrara-grey-9 = { $need } city and { $need } country buildings; pairs of both score the sum of their costs
+carrara-green-form = { $form ->
+    [cities-1] At the end score any one city again
+    [cities-2] At the end score any two cities again
+    [types-1] At the end score any one building type again
+    [types-2] At the end score any two building types again
+    [largest] At the end score the largest building of each type again
+    [smallest] At the end score the smallest building of each type again
+    [halves] 9 points for most building cost in Livorno, Pisa and Lucca, and 9 in the other three cities
+   *[cities-most] Most building cost in a city: 14, 12, 10, 8, 6, 4 points from Livorno to Lerici
+}
+
+# What a player is asked
+carrara-over = The game is over.
+carrara-chance = Something is being drawn.
+carrara-ask-turning = Your turn: buy stones, build, or score.
+carrara-ask-choosing = You have { $coins } coins. From which segment do you buy?
+carrara-ask-buying = You have { $coins } coins. Which stone of segment { $segment } do you take?
+carrara-ask-siting = In which city do you build this: { $building }?
+carrara-ask-replacing = Which of your buildings does this replace: { $building }?
+carrara-ask-paying = { $due ->
+    [one] { $building } in { $city }: one stone is still to be paid.
+   *[other] { $building } in { $city }: { $due } stones are still to be paid.
+}
+carrara-ask-upgrading = Which upgrader do you take?
+carrara-ask-shopping = You have { $coins } coins. Buy an object for 10?
+carrara-ask-announcing = You meet all three conditions. Announce the end?
+
+# Actions
+carrara-act-buy = Turn the wheel and buy stones
+carrara-act-stay = Buy stones without turning the wheel
+carrara-act-pass = Do nothing
+carrara-act-done = Enough stones
+carrara-act-skip = No, thanks
+carrara-act-skip-shopping = Buy no object
+carrara-act-skip-announcing = Do not announce the end
+carrara-act-skip-upgrading = Take no upgrader
+carrara-act-announce = Announce the end (5 points)
+carrara-act-score = Score { $what }
+carrara-act-score-for = Score { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $objects ->
+    [one] 1 object
+   *[other] { $objects } objects
+}
+carrara-act-build = Build { $building }
+carrara-act-raise = Raise a building to { $building }
+carrara-act-replace = Replace { $building }
+carrara-act-in = In { $city }
+carrara-act-segment = Segment { $segment }
+carrara-act-take = Take { $stone }
+carrara-act-take-for = { $price ->
+    [0] Take { $stone } for nothing
+    [one] Take { $stone } for 1 coin
+   *[other] Take { $stone } for { $price } coins
+}
+carrara-act-pay = Pay { $stone }
+carrara-act-upgrade = Upgrade { $field }
+carrara-act-object = Buy a { $object }
+carrara-act-first = { $player } starts
+carrara-act-card = { $card } is laid open
+carrara-act-draw = { $stone } is drawn
+carrara-act-reveal = { $building } is turned up
+
+# The log
+carrara-log-then = { $first } { $second }
+carrara-log-first = { $player } starts.
+carrara-log-card = Open: { $card }.
+carrara-log-laid = On offer: { $building }.
+carrara-log-refilled = New on offer: { $building }.
+carrara-log-draw = Onto the wheel: { $stone }.
+carrara-log-buy = { $player } turns the wheel.
+carrara-log-stay = { $player } buys without turning the wheel.
+carrara-log-pass = { $player } does nothing.
+carrara-log-alms = { $player } can do nothing and takes 2 coins.
+carrara-log-bought = { $coins ->
+    [0] { $player } takes from segment { $segment } for nothing: { $stones }.
+    [one] { $player } buys from segment { $segment } for 1 coin: { $stones }.
+   *[other] { $player } buys from segment { $segment } for { $coins } coins: { $stones }.
+}
+carrara-log-built = { $player } builds { $building } in { $city }, paying { $stones }.
+carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying { $stones }.
+carrara-log-scored = { $player } scores { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $count ->
+    [0] , no object
+   *[other] , { $objects }
+}.
+carrara-log-upgrade = { $player } upgrades { $field }.
+carrara-log-object = { $player } buys a { $object } for 10 coins.
+carrara-log-announce = { $player } announces the end and gets 5 points.
+
+# The end
+carrara-end-announced = { $player } announced the end.
+carrara-end-last-building = The last building was built.
+carrara-account-track = Points on the track
+carrara-account-announcement = Announcing the end
+carrara-account-objects = { $objects ->
+    [one] 1 object
+   *[other] { $objects } objects
+}
+carrara-account-buildings = Building costs
+carrara-account-purple = { $objects ->
+    [one] Purple card { $card }: 1 object
+   *[other] Purple card { $card }: { $objects } objects
+}
+carrara-account-loose = { $objects ->
+    [one] 1 other object
+   *[other] { $objects } other objects
+}
+carrara-account-grey = Grey card { $card }: buildings
+carrara-account-green = { $coins ->
+    [0] Green card { $card }
+    [one] Green card { $card } (and 1 coin)
+   *[other] Green card { $card } (and { $coins } coins)
+}
+carrara-account-coins = { $coins ->
+    [one] 1 coin, { $rate } a point
+   *[other] { $coins } coins, { $rate } a point
+}
+
+# The board in words
+carrara-board-wheel = Wheel
+carrara-board-bag = { $stones } in the bag
+carrara-board-offer = On offer
+carrara-board-stack = { $buildings } to come
+carrara-board-sale = For sale
+carrara-board-upgraders = Upgraders
+carrara-board-empty = empty
+carrara-board-stones = Stones
+carrara-board-objects = Objects
+carrara-board-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+carrara-board-markers = { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
+}
+carrara-board-scored = Scored
+carrara-board-upgraded = upgraded
+carrara-board-last-round = last round

@@ -1,0 +1,241 @@
+# Die Paläste von Carrara
+carrara-title = Die Paläste von Carrara
+carrara-option-expansion = Uitbreiding: uit, willekeurig getrokken kaarten, of een van de voorgestelde combinaties
+carrara-option-brown = Bruine kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
+carrara-option-purple = Paarse kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
+carrara-option-grey = Grijze kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
+carrara-option-green = Groene kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
+carrara-option-start = Wie begint
+carrara-option-memory-aid = Geheugensteun: toon wat er achter elk scherm ligt
+
+carrara-stone = { $colour ->
+    [white] wit
+    [yellow] geel
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[black] zwart
+}
+carrara-building = { $type ->
+    [library] bibliotheek
+    [cathedral] kathedraal
+    [palace] paleis
+    [gate] poort
+    [castle] kasteel
+   *[villa] villa
+} { $cost }
+carrara-city = { $city ->
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+   *[lerici] Lerici
+}
+carrara-object = { $object ->
+    [book] boek
+    [chalice] kelk
+    [crown] kroon
+    [key] sleutel
+    [flag] vlag
+   *[arms] wapenschild
+}
+carrara-scoring = { $what ->
+    [library] bibliotheken
+    [cathedral] kathedralen
+    [palace] paleizen
+    [gate] poorten
+    [castle] kastelen
+    [villa] villa's
+    [livorno] Livorno
+    [pisa] Pisa
+    [lucca] Lucca
+    [viareggio] Viareggio
+    [massa] Massa
+    [lerici] Lerici
+    [city-buildings] stadsgebouwen
+   *[country-buildings] plattelandsgebouwen
+}
+carrara-card = { $colour ->
+    [brown] bruine kaart { $number }
+    [purple] paarse kaart { $number }
+    [grey] grijze kaart { $number }
+   *[green] groene kaart { $number }
+}
+
+# Wat de kaarten zeggen
+carrara-brown-1 = { $need } keer gewaardeerd
+carrara-brown-2 = { $need } gebouwen van kosten 5 of 8
+carrara-brown-3 = { $need ->
+    [one] 1 stad gewaardeerd
+   *[other] { $need } steden gewaardeerd
+}
+carrara-brown-4 = { $need } gebouwen
+carrara-brown-5 = { $need } munten; op het einde is elke 2 munten een punt, voor iedereen
+carrara-brown-6 = { $need } punten op het scorespoor
+carrara-purple-1 = { $need } objecten; 3 punten per stuk
+carrara-purple-2 = Drie paren gelijke objecten; 5 punten per paar
+carrara-purple-3 = Twee drietallen gelijke objecten; 7 punten per drietal
+carrara-purple-4 = Vier gelijke objecten; 2, 3, 4, 5, 6 gelijke zijn 3, 6, 10, 15, 21 punten
+carrara-purple-5 = Een paar en vier gelijke; 20 punten voor elke zulke combinatie
+carrara-purple-6 = Vier verschillende objecten; reeksen van 2, 3, 4, 5, 6 verschillende zijn 3, 7, 12, 18, 24 punten
+carrara-purple-7 = Twee reeksen van drie verschillende objecten; 8 punten per reeks
+carrara-purple-8 = Drie paren gelijke objecten; tot drie groepen gelijke objecten worden vermenigvuldigd
+carrara-grey-1 = Bouwkosten van { $need }; de som ervan in punten
+carrara-grey-2 = 2 gebouwen in elk van 3 steden; elke 2 in een stad zijn 11, 9, 7, 5, 3, 1 punten van Livorno tot Lerici
+carrara-grey-3 = 3 gebouwen in elk van 2 steden; elke 3 in een stad zijn 17, 14, 11, 8, 5, 2 punten van Livorno tot Lerici
+carrara-grey-4 = 4 gebouwen in één stad; elke 4 in een stad zijn 23, 19, 15, 11, 7, 3 punten van Livorno tot Lerici
+carrara-grey-5 = Een gebouw van kosten 8; elk is 34, 26, 19, 13, 8, 4 punten van Livorno tot Lerici
+carrara-grey-6 = { $need } plattelandsgebouwen; 6 punten per stuk
+carrara-grey-7 = { $need } stadsgebouwen; 3 punten per stuk
+carrara-grey-8 = 2 gebouwen in elk van 3 steden; de aantallen gebouwen van de drie beste steden vermenigvuldigd
+carrara-grey-9 = { $need } stads- en { $need } plattelandsgebouwen; paren van beide tellen de som van hun kosten
+carrara-green-form = { $form ->
+    [cities-1] Waardeer op het einde één stad naar keuze nog eens
+    [cities-2] Waardeer op het einde twee steden naar keuze nog eens
+    [types-1] Waardeer op het einde één soort gebouw naar keuze nog eens
+    [types-2] Waardeer op het einde twee soorten gebouwen naar keuze nog eens
+    [largest] Waardeer op het einde het grootste gebouw van elke soort nog eens
+    [smallest] Waardeer op het einde het kleinste gebouw van elke soort nog eens
+    [halves] 9 punten voor de meeste bouwkosten in Livorno, Pisa en Lucca, en 9 in de andere drie steden
+   *[cities-most] Meeste bouwkosten in een stad: 14, 12, 10, 8, 6, 4 punten van Livorno tot Lerici
+}
+
+# Wat een speler gevraagd wordt
+carrara-over = Het spel is afgelopen.
+carrara-chance = Er wordt getrokken.
+carrara-ask-turning = Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
+carrara-ask-choosing = Je hebt { $coins } munten. Uit welk segment koop je?
+carrara-ask-buying = Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
+carrara-ask-siting = In welke stad bouw je dit: { $building }?
+carrara-ask-replacing = Welk van je gebouwen wordt vervangen door: { $building }?
+carrara-ask-paying = { $due ->
+    [one] { $building } in { $city }: er is nog één steen te betalen.
+   *[other] { $building } in { $city }: er zijn nog { $due } stenen te betalen.
+}
+carrara-ask-upgrading = Welke opwaardeerder neem je?
+carrara-ask-shopping = Je hebt { $coins } munten. Een object kopen voor 10?
+carrara-ask-announcing = Je vervult alle drie de voorwaarden. Het einde aankondigen?
+
+# Acties
+carrara-act-buy = Aan de schijf draaien en stenen kopen
+carrara-act-stay = Stenen kopen zonder aan de schijf te draaien
+carrara-act-pass = Niets doen
+carrara-act-done = Genoeg stenen
+carrara-act-skip = Nee, bedankt
+carrara-act-skip-shopping = Geen object kopen
+carrara-act-skip-announcing = Het einde niet aankondigen
+carrara-act-skip-upgrading = Geen opwaardeerder nemen
+carrara-act-announce = Het einde aankondigen (5 punten)
+carrara-act-score = { $what } waarderen
+carrara-act-score-for = { $what } waarderen: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, { $objects ->
+    [one] 1 object
+   *[other] { $objects } objecten
+}
+carrara-act-build = { $building } bouwen
+carrara-act-raise = Een gebouw verhogen tot { $building }
+carrara-act-replace = { $building } vervangen
+carrara-act-in = In { $city }
+carrara-act-segment = Segment { $segment }
+carrara-act-take = { $stone } nemen
+carrara-act-take-for = { $price ->
+    [0] { $stone } voor niets nemen
+    [one] { $stone } nemen voor 1 munt
+   *[other] { $stone } nemen voor { $price } munten
+}
+carrara-act-pay = Betalen met { $stone }
+carrara-act-upgrade = { $field } opwaarderen
+carrara-act-object = Een object kopen: { $object }
+carrara-act-first = { $player } begint
+carrara-act-card = Open ligt: { $card }
+carrara-act-draw = { $stone } wordt getrokken
+carrara-act-reveal = { $building } wordt opengelegd
+
+# Het verslag
+carrara-log-then = { $first } { $second }
+carrara-log-first = { $player } begint.
+carrara-log-card = Open ligt: { $card }.
+carrara-log-laid = In het aanbod: { $building }.
+carrara-log-refilled = Nieuw in het aanbod: { $building }.
+carrara-log-draw = Op de schijf komt: { $stone }.
+carrara-log-buy = { $player } draait aan de schijf.
+carrara-log-stay = { $player } koopt zonder aan de schijf te draaien.
+carrara-log-pass = { $player } doet niets.
+carrara-log-alms = { $player } kan niets doen en neemt 2 munten.
+carrara-log-bought = { $coins ->
+    [0] { $player } neemt voor niets uit segment { $segment }: { $stones }.
+    [one] { $player } koopt voor 1 munt uit segment { $segment }: { $stones }.
+   *[other] { $player } koopt voor { $coins } munten uit segment { $segment }: { $stones }.
+}
+carrara-log-built = { $player } bouwt { $building } in { $city } en betaalt { $stones }.
+carrara-log-raised = { $player } verhoogt { $old } in { $city } tot { $building } en betaalt { $stones }.
+carrara-log-scored = { $player } waardeert { $what }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}{ $count ->
+    [0] , geen object
+   *[other] , { $objects }
+}.
+carrara-log-upgrade = { $player } waardeert { $field } op.
+carrara-log-object = { $player } koopt voor 10 munten een object: { $object }.
+carrara-log-announce = { $player } kondigt het einde aan en krijgt 5 punten.
+
+# Het einde
+carrara-end-announced = { $player } heeft het einde aangekondigd.
+carrara-end-last-building = Het laatste gebouw is gebouwd.
+carrara-account-track = Punten op het scorespoor
+carrara-account-announcement = Aankondiging van het einde
+carrara-account-objects = { $objects ->
+    [one] 1 object
+   *[other] { $objects } objecten
+}
+carrara-account-buildings = Bouwkosten
+carrara-account-purple = { $objects ->
+    [one] Paarse kaart { $card }: 1 object
+   *[other] Paarse kaart { $card }: { $objects } objecten
+}
+carrara-account-loose = { $objects ->
+    [one] 1 ander object
+   *[other] { $objects } andere objecten
+}
+carrara-account-grey = Grijze kaart { $card }: gebouwen
+carrara-account-green = { $coins ->
+    [0] Groene kaart { $card }
+    [one] Groene kaart { $card } (en 1 munt)
+   *[other] Groene kaart { $card } (en { $coins } munten)
+}
+carrara-account-coins = { $coins ->
+    [one] 1 munt, per { $rate } een punt
+   *[other] { $coins } munten, per { $rate } een punt
+}
+
+# Het bord in woorden
+carrara-board-wheel = Schijf
+carrara-board-bag = { $stones } in de zak
+carrara-board-offer = In het aanbod
+carrara-board-stack = nog { $buildings } op de stapel
+carrara-board-sale = Te koop
+carrara-board-upgraders = Opwaardeerders
+carrara-board-empty = leeg
+carrara-board-stones = Stenen
+carrara-board-objects = Objecten
+carrara-board-coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+carrara-board-markers = { $markers ->
+    [one] nog 1 waarderingssteen
+   *[other] nog { $markers } waarderingsstenen
+}
+carrara-board-scored = Gewaardeerd
+carrara-board-upgraded = opgewaardeerd
+carrara-board-last-round = laatste ronde
