@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
 from palazzi.server.line import Line
@@ -168,10 +168,11 @@ class Room:
         table = self.live
         if since > table.seq:
             since = 0
-        frame = table.frame(seat, since)
-        log = frame["log"]
-        core = {key: value for key, value in frame.items() if key not in ("seq", "log")}
-        body = write(core)
+        frame = cast(dict[str, Any], table.frame(seat, since))
+        # Both come last, so that all else can be compared with what was sent before.
+        del frame["seq"]
+        log = frame.pop("log")
+        body = write(frame)
         seen = (since, hash(body))
         if live and not log and self._shown.get(seat) == seen:
             self._shown[seat] = (table.seq, seen[1])
