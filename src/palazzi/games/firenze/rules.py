@@ -1,0 +1,573 @@
+# mypyc: compiled
+"""The rules of Firenze: the six phases of a turn, what is legal in them and what it does.
+
+Setup, deliveries and every card are in files of their own; here is who acts when. A phase asks as long
+as there is something to choose: with no choice left it is over, a single choice is made at once (all
+of Firenze is public, so nothing leaks). Only taking a card is always asked: it is the turn itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from palazzi.core.outcome import Outcome
+from palazzi.core.state import CHANCE, OVER, buffer
+from palazzi.games.firenze import setup
+from palazzi.games.firenze.actions import (
+    AVERT,
+    BALCONY,
+    DEAD,
+    DEAL,
+    DONE,
+    DRAW,
+    DROP,
+    FIRST,
+    FOUND,
+    LAY,
+    NEUTRAL,
+    PLAY,
+    RAISE,
+    RETURN,
+    SEAL,
+    SUFFER,
+    SWAP,
+    TAKE,
+)
+from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
+from palazzi.games.firenze.buildings import brick_limit, bridge_toll, card_limit, workshop_saves
+from palazzi.games.firenze.church import lay_open
+from palazzi.games.firenze.components import BUILDING_COST
+from palazzi.games.firenze.deck import (
+    BUILDING,
+    CARDS,
+    CHURCH,
+    FEAST,
+    NO_CARDS,
+    PATRICIAN,
+    PERSON,
+    PERSONS_AND_BUILDINGS,
+    copies,
+    has,
+    one,
+    size,
+)
+from palazzi.games.firenze.delivery import deliver, deliveries_into
+from palazzi.games.firenze.evaluate import expected_points
+from palazzi.games.firenze.events import EVENTS
+from palazzi.games.firenze.feasts import FEASTS
+from palazzi.games.firenze.persons import PERSONS, PLAYED_CARDS, mason_saves, price
+from palazzi.games.firenze.pieces import FirenzePieces
+from palazzi.games.firenze.refusals import refusal
+from palazzi.games.firenze.scoring import final_outcome, seat_points
+from palazzi.games.firenze.state import (
+    AVERTING,
+    COSTING,
+    CROWNING,
+    DEALING,
+    DELIVERING,
+    DRAWING,
+    ENDED,
+    KILLING,
+    LIMITING,
+    NOTHING,
+    PAYING,
+    PLACES,
+    PLACING,
+    PLAYING,
+    SEALING,
+    STARTING,
+    STRUCK,
+    SWAPPING,
+    TAKING,
+    TRADING,
+)
+from palazzi.games.firenze.state import BUILDING as BUILDING_PHASE
+from palazzi.games.firenze.towers import NO_TOWER, OLD, SLOTS, colour_of
+
+QUIET_TURNS: Final[i64] = 20
+"""So many turns of each player in a row without a big seal end the game (FI-11.5)."""
+BRICKS_ON_A_CARD: Final[i64] = 4
+MOST_BUILT: Final[i64] = 6
+
+COSTS: Final[vec[i64]] = vec[i64](list(BUILDING_COST.value))
+PLAYABLE: Final[vec[i64]] = vec[i64](list(PLAYED_CARDS))
+
+_ids: vec[i64] = buffer()  # filled and read within one step
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Firenze(FirenzePieces):
+    """A position of firenze@1."""
+
+    def clone(self) -> Firenze:
+        copy = Firenze(0)
+        self.copy_into(copy)
+        return copy
+
+    def evaluate(self, seat: i64) -> float:
+        return expected_points(self, seat)
+
+    def refusal(self, action: int) -> str:
+        return refusal(self, action)
+
+    def scores(self) -> list[int]:
+        return [int(seat_points(self, seat)) for seat in range(self.players)]
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.actor == OVER else None
+
+    # ---- what is legal
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == TAKING:
+            return self._take_choices(out)
+        if phase == BUILDING_PHASE:
+            return self._build_choices(out)
+        if phase == SWAPPING:
+            return self._swap_choices(out)
+        if phase == DELIVERING:
+            out[0] = DONE
+            return self._plays_into(out, deliveries_into(self, out, 1))
+        if phase == PAYING or phase == TRADING:
+            return colours_into(out, 0, LAY, self.store[self.active]) if self.owed > 0 else 0
+        if phase == COSTING:
+            return self.debts_into(out, 0)
+        if phase == LIMITING:
+            return self._limit_choices(out)
+        if phase == PLAYING:
+            return PERSONS[self.person - PERSON].choices(self, out)
+        if phase == STRUCK:
+            return EVENTS[self.card].choices(self, out) if self.card != NOTHING else 0
+        if phase == AVERTING:
+            out[0] = AVERT
+            out[1] = SUFFER
+            return 2
+        if phase == PLACING:
+            return setup.seals_into(self, out, SEAL)
+        return 0
+
+    def _take_choices(self, out: vec[i64]) -> i64:
+        """Any card that can be paid for; the leftmost always can (FI-3.1, FI-11.27)."""
+        n: i64 = 0
+        bricks = total(self.store[self.active])
+        place: i64 = 0
+        while place < PLACES and price(self, place) <= bricks:
+            out[n] = TAKE + place
+            n += 1
+            place += 1
+        return self._plays_into(out, n)
+
+    def _swap_choices(self, out: vec[i64]) -> i64:
+        out[0] = DONE
+        n: i64 = 1
+        if not self.swapped and total(self.store[self.active]) >= bridge_toll(self, self.active):
+            place: i64 = 0
+            while place < PLACES:
+                n = colours_into(out, n, SWAP + HUES * place, self.row_bricks[place])
+                place += 1
+        return self._plays_into(out, n)
+
+    def _build_choices(self, out: vec[i64]) -> i64:
+        """A brick is offered only if the cost of all stays payable (FI-11.12)."""
+        out[0] = DONE
+        n: i64 = 1
+        bricks = self.store[self.active]
+        if self.built < MOST_BUILT and total(bricks) > self.cost(self.built + 1):
+            n = colours_into(out, n, FOUND, bricks)
+            base = self.active * SLOTS
+            i: i64 = 0
+            while i < SLOTS:
+                stands = self.towers[base + i]
+                if stands != NO_TOWER and held(bricks, colour_of(stands)) > 0:
+                    out[n] = RAISE + i
+                    n += 1
+                i += 1
+        return self._plays_into(out, n)
+
+    def cost(self, built: i64) -> i64:
+        """What building so many bricks this turn costs (FI-3.6, FI-8.14, FI-8.24)."""
+        return max(0, COSTS[built] - mason_saves(self) - workshop_saves(self, self.active))
+
+    def _limit_choices(self, out: vec[i64]) -> i64:
+        """Surplus bricks, then surplus cards (FI-3.11, FI-3.12)."""
+        seat = self.active
+        if self._too_many_bricks():
+            return self._plays_into(out, colours_into(out, 0, RETURN, self.store[seat]))
+        held_cards = self.hands[seat] + self.open[seat]
+        if size(held_cards) <= card_limit(self, seat):
+            return 0
+        n: i64 = 0
+        card: i64 = PERSON
+        spare: i64 = 0
+        while card < CHURCH:
+            if copies(PERSONS_AND_BUILDINGS, card) > 0:
+                spare += copies(held_cards, card)
+            card += 1
+        if spare == 0:  # only feasts: they stay
+            return 0
+        n = self._plays_into(out, n)
+        card = PERSON
+        while card < CHURCH:
+            if copies(PERSONS_AND_BUILDINGS, card) > 0 and has(held_cards, card):
+                out[n] = DROP + card
+                n += 1
+            card += 1
+        return n
+
+    def _too_many_bricks(self) -> bool:
+        return total(self.store[self.active]) > brick_limit(self, self.active)
+
+    def _plays_into(self, out: vec[i64], n: i64) -> i64:
+        """Persons that may be played beside the phase's own choices (FI-11.13)."""
+        if self.hands[self.active] == NO_CARDS:
+            return n
+        i: i64 = 0
+        while i < 6:
+            person = PLAYABLE[i]
+            if self.may_play(person) and PERSONS[person - PERSON].fits(self):
+                out[n] = PLAY + i
+                n += 1
+            i += 1
+        return n
+
+    # ---- what may be drawn
+
+    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
+        phase = self.phase
+        n: i64 = 0
+        if phase == DRAWING:
+            colour: i64 = 0
+            while colour < HUES:
+                if held(self.bag, colour) > 0:
+                    out[n] = DRAW + colour
+                    weights[n] = held(self.bag, colour)
+                    n += 1
+                colour += 1
+            return n
+        if phase == DEALING:
+            pile = self.start_pile if self.start_pile != NO_CARDS else self.pile
+            if pile == NO_CARDS:
+                pile = self.discards
+            card: i64 = 0
+            while card < CARDS:
+                if has(pile, card):
+                    out[n] = DEAL + card
+                    weights[n] = copies(pile, card)
+                    n += 1
+                card += 1
+            return n
+        if phase == CROWNING:
+            return setup.balconies_into(self, out, weights)
+        if phase == SEALING:
+            return setup.neutral_into(self, out, weights)
+        if phase == KILLING:
+            return setup.dead_colours_into(self, out, weights)
+        return setup.start_players_into(self, out, weights)
+
+    # ---- what happens
+
+    def step(self, action: i64) -> None:
+        self._do(action)
+        while self.actor >= 0 and self.phase != TAKING:
+            n = self.legal_into(_ids)
+            if n > 1:
+                return
+            if n == 1:
+                self._do(_ids[0])
+            else:
+                self._go_on()
+
+    def _do(self, action: i64) -> None:
+        """Carry out one action."""
+        phase = self.phase
+        if phase == DRAWING:
+            self._draw(action - DRAW)
+        elif phase == BUILDING_PHASE:
+            self._build(action)
+        elif phase == DEALING:
+            self._deal(action - DEAL)
+        elif phase == TAKING:
+            self._take(action)
+        elif phase == PAYING or phase == TRADING:
+            self._lay(action - LAY)
+        elif phase == COSTING:
+            self.pay_debt(action - RETURN)
+        elif phase == SWAPPING:
+            self._swap(action)
+        elif phase == DELIVERING:
+            self._deliver(action)
+        elif phase == LIMITING:
+            self._limit(action)
+        elif phase == PLAYING:
+            PERSONS[self.person - PERSON].choose(self, action)
+        elif phase == STRUCK:
+            EVENTS[self.card].choose(self, action)
+        elif phase == AVERTING:
+            self._avert(action)
+        elif phase == SEALING:
+            setup.seal(self, action - NEUTRAL)
+        elif phase == PLACING:
+            setup.seal(self, action - SEAL)
+        elif phase == CROWNING:
+            setup.crown(self, action - BALCONY)
+        elif phase == KILLING:
+            setup.kill(self, action - DEAD)
+        elif phase == STARTING:
+            setup.begin(self, action - FIRST)
+
+    def _go_on(self) -> None:
+        """The phase has nothing left to ask."""
+        phase = self.phase
+        if phase == PAYING:
+            self._receive()
+        elif phase == TRADING:
+            self._end_trade()
+        elif phase == COSTING:
+            self.ruin_marked(self.active, OLD)  # phase 4
+            self.phase = DELIVERING
+        elif phase == PLAYING:
+            self._end_play()
+        elif phase == STRUCK:
+            self._strike_next()
+        elif phase == LIMITING:
+            self._end_turn()
+
+    # turns
+
+    def _begin_turn(self, seat: i64) -> None:
+        self.turn += 1
+        self.active = self.actor = seat
+        self.phase = TAKING
+        self.played = 0
+        self.swapped = self.sealed = False
+        self.built = 0
+        i = seat * SLOTS
+        while i < (seat + 1) * SLOTS:
+            if self.towers[i] != NO_TOWER:
+                self.towers[i] |= OLD
+            i += 1
+
+    def _end_turn(self) -> None:
+        """On to the left, unless the endgame tile or too much quiet stops it (FI-5.1, FI-11.5)."""
+        self.quiet = 0 if self.sealed else self.quiet + 1
+        next_seat = (self.active + 1) % self.players
+        if self.endgame == next_seat or self.quiet >= QUIET_TURNS * self.players:
+            self.actor = OVER
+            self.phase = ENDED
+        else:
+            self._begin_turn(next_seat)
+
+    # phase 1
+
+    def _take(self, action: i64) -> None:
+        if action >= PLAY:
+            self._play(action)
+            return
+        self.target = action - TAKE
+        self.owed = price(self, self.target)
+        self.phase = PAYING
+
+    def _lay(self, colour: i64) -> None:
+        """A brick onto the card being paid (left to right), or swapped with."""
+        place = self.target if self.phase == TRADING else self.target - self.owed
+        self.store[self.active] -= unit(colour)
+        self.row_bricks[place] += unit(colour)
+        self.owed -= 1
+
+    def _receive(self) -> None:
+        """The card and its bricks are taken; it acts by its kind (FI-3.2, FI-4)."""
+        seat = self.active
+        card = self.row[self.target]
+        bricks = self.row_bricks[self.target]
+        self.row[self.target] = NOTHING
+        self.row_bricks[self.target] = NO_BRICKS
+        self.target = NOTHING
+        if card < PERSON and EVENTS[card].keeps_bricks_out:
+            self.pending = bricks
+        else:
+            self.store[seat] += bricks
+        if card < PERSON:
+            self.card = card
+            if self.may_play(PATRICIAN):
+                self.phase = AVERTING
+            else:
+                self._begin_event(0)
+            return
+        if card < FEAST:
+            self.hands[seat] += one(card)
+        elif card < BUILDING:
+            owner = FEASTS[card - FEAST].goes_to(self)
+            if owner == NOTHING:
+                self.discard(card)
+            else:
+                self.hands[owner] += one(card)
+        elif card < CHURCH:
+            if self.has_open(seat, card):
+                self.discard(card)
+            else:
+                self.open[seat] += one(card)
+        else:
+            lay_open(self, card)
+        self._refill()
+
+    def _avert(self, action: i64) -> None:
+        """A Patrician averts the event for its player only (FI-11.8)."""
+        if action == AVERT:
+            self.use(PATRICIAN)
+            self._begin_event(1)
+        else:
+            self._begin_event(0)
+
+    def _begin_event(self, struck: i64) -> None:
+        self.struck = struck - 1
+        self.phase = STRUCK
+        self._strike_next()
+
+    def _strike_next(self) -> None:
+        """Everybody whom the event hits, clockwise (FI-4.1, FI-11.6); then it is over."""
+        self.struck += 1
+        self.owed = self.falling = 0
+        if self.card != NOTHING:
+            event = EVENTS[self.card]
+            if self.struck < (self.players if event.everybody else 1):
+                self.actor = (self.active + self.struck) % self.players
+                event.strike(self)
+                return
+            event.finish(self)
+            self.discard(self.card)
+        self.card = NOTHING
+        self.struck = 0
+        self.store[self.active] += self.pending
+        self.pending = NO_BRICKS
+        self._refill()
+
+    def _refill(self) -> None:
+        """Close the gap; a new card is due (FI-3.3)."""
+        self.close_gap()
+        if self.start_pile == NO_CARDS and self.pile == NO_CARDS:
+            self.reshuffle()
+        self.phase = DEALING
+        self.actor = CHANCE
+
+    def _deal(self, card: i64) -> None:
+        if self.start_pile != NO_CARDS:
+            self.start_pile -= one(card)
+        else:
+            self.pile -= one(card)
+        if self.start_pile == NO_CARDS and self.pile == NO_CARDS:
+            self.reshuffle()
+        self.target = self.first_gap()
+        self.row[self.target] = card
+        self.to_draw = min(BRICKS_ON_A_CARD, total(self.bag))
+        self.phase = DRAWING
+        if self.to_draw == 0:
+            self._end_draws()
+
+    def _draw(self, colour: i64) -> None:
+        self.bag -= unit(colour)
+        self.row_bricks[self.target] += unit(colour)
+        self.to_draw -= 1
+        if self.to_draw == 0:
+            self._end_draws()
+
+    def _end_draws(self) -> None:
+        """Setup goes on with the next card, a Wholesaler where he was played, a turn in phase 2."""
+        self.target = NOTHING
+        if self.turn == 0:
+            if self.first_gap() < PLACES:
+                self.phase = DEALING
+            else:
+                self._begin_turn(self.start)
+            return
+        self.actor = self.active
+        if self.back != NOTHING:
+            self._end_play()
+        else:
+            self.phase = SWAPPING
+
+    # persons
+
+    def _play(self, action: i64) -> None:
+        person = PLAYABLE[action - PLAY]
+        self.use(person)
+        self.person = person
+        self.back = self.phase
+        self.phase = PLAYING
+        self.owed = 0
+        PERSONS[person - PERSON].begin(self)
+
+    def _end_play(self) -> None:
+        self.phase = self.back
+        self.person = self.back = NOTHING
+
+    # phase 2
+
+    def _swap(self, action: i64) -> None:
+        """The wanted brick is named first, then paid for, then taken (FI-3.4, FI-11.18)."""
+        if action == DONE:
+            self.phase = BUILDING_PHASE
+        elif action >= PLAY:
+            self._play(action)
+        else:
+            self.target = (action - SWAP) // HUES
+            self.wanted = (action - SWAP) % HUES
+            self.owed = bridge_toll(self, self.active)
+            self.phase = TRADING
+            if self.owed == total(self.store[self.active]):
+                self.row_bricks[self.target] += self.store[self.active]
+                self.store[self.active] = NO_BRICKS
+                self.owed = 0
+
+    def _end_trade(self) -> None:
+        self.row_bricks[self.target] -= unit(self.wanted)
+        self.store[self.active] += unit(self.wanted)
+        self.target = self.wanted = NOTHING
+        self.swapped = True
+        self.phase = SWAPPING
+
+    # phases 3 and 4
+
+    def _build(self, action: i64) -> None:
+        seat = self.active
+        if action == DONE:
+            self.owe(seat, self.cost(self.built))
+            self.phase = COSTING
+        elif action >= PLAY:
+            self._play(action)
+        elif action >= RAISE:
+            self.raise_tower(seat, action - RAISE)
+            self.built += 1
+        else:
+            self.found(seat, action - FOUND)
+            self.built += 1
+
+    # phase 5
+
+    def _deliver(self, action: i64) -> None:
+        if action == DONE:
+            self.phase = LIMITING
+        elif action >= PLAY:
+            self._play(action)
+        else:
+            deliver(self, action)
+
+    # phase 6
+
+    def _limit(self, action: i64) -> None:
+        seat = self.active
+        if action < PLAY:
+            self.to_bag(seat, action - RETURN)
+        elif action < DROP:
+            self._play(action)
+        else:
+            card = action - DROP
+            if has(self.hands[seat], card):
+                self.hands[seat] -= one(card)
+            else:
+                self.open[seat] -= one(card)
+            self.discard(card)
