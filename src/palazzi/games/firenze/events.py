@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from palazzi.games.firenze.actions import CHIP, FORFEIT, RAZE, RETURN, SABOTAGE
 from palazzi.games.firenze.bricks import HUES, held, total, unit
-from palazzi.games.firenze.deck import one
+from palazzi.games.firenze.deck import NO_CARDS, one
 from palazzi.games.firenze.pieces import FirenzePieces
-from palazzi.games.firenze.state import NO_CARDS, NOTHING
+from palazzi.games.firenze.state import NOTHING
 from palazzi.games.firenze.towers import (
     DOOMED,
     NO_TOWER,

@@ -17,7 +17,6 @@ from palazzi.games.firenze.actions import DROP, GET, GIVE, STEAL, STIR
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
 from palazzi.games.firenze.deck import (
     ALCHEMIST,
-    ARCHITECT,
     MASON,
     PATRICIAN,
     PRINCESS,
@@ -235,6 +234,5 @@ PERSONS: Final[list[Person]] = [
 ]
 """By card number less that of the first person."""
 
-PLAYED_CARDS: Final = (ALCHEMIST, PRINCESS, WHOLESALER, MASON, PATRICIAN, SMUGGLER)
-"""The cards behind the actions ``play``, in their order; all persons but the ARCHITECT."""
-assert ARCHITECT not in PLAYED_CARDS
+PLAYABLE: Final[vec[i64]] = vec[i64]([ALCHEMIST, PRINCESS, WHOLESALER, MASON, PATRICIAN, SMUGGLER])
+"""The cards behind the actions ``play``, in their order: all persons but the Architect."""

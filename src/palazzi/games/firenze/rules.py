@@ -58,7 +58,7 @@ from palazzi.games.firenze.delivery import deliver, deliveries_into
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.events import EVENTS
 from palazzi.games.firenze.feasts import FEASTS
-from palazzi.games.firenze.persons import PERSONS, PLAYED_CARDS, mason_saves, price
+from palazzi.games.firenze.persons import PERSONS, PLAYABLE, mason_saves, price
 from palazzi.games.firenze.pieces import FirenzePieces
 from palazzi.games.firenze.refusals import refusal
 from palazzi.games.firenze.scoring import final_outcome, seat_points
@@ -93,7 +93,6 @@ BRICKS_ON_A_CARD: Final[i64] = 4
 MOST_BUILT: Final[i64] = 6
 
 COSTS: Final[vec[i64]] = vec[i64](list(BUILDING_COST.value))
-PLAYABLE: Final[vec[i64]] = vec[i64](list(PLAYED_CARDS))
 
 _ids: vec[i64] = buffer()  # filled and read within one step
 
