@@ -1,4 +1,7 @@
-"""Palazzi: four Italian building games on one engine. The public names; everything else is private."""
+"""Palazzi: four Italian building games on one engine. The public names.
+
+Everything else is private.
+"""
 
 from palazzi._pure import use_sources_if_asked
 

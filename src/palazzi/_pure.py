@@ -1,7 +1,7 @@
 """Runs the sources instead of the compiled modules when PALAZZI_PURE=1 is set.
 
-A wheel holds both; Python would always take the compiled one. With this switch the same installation
-runs interpreted, which is how the two are compared.
+A wheel holds both; Python would always take the compiled one. With this switch the same
+installation runs interpreted, which is how the two are compared.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Helpers for tests of Palazzi and of anything built on it: scripts, rigged positions, whole games."""
+"""Helpers for tests of Palazzi and of anything built on it.
+
+Scripts, rigged positions, whole games.
+"""
 
 from __future__ import annotations
 

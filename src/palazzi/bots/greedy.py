@@ -1,8 +1,9 @@
 # mypyc: compiled
 """The look-ahead of ``greedy``: over the actor's own decisions in a row, as a beam.
 
-One decision is often only a part of a move (a card of a bid, a tile of a purchase), so a position is
-judged when somebody else, chance or the end is next. Positions reached in several ways are kept once.
+One decision is often only a part of a move (a card of a bid, a tile of a purchase), so a position
+is judged when somebody else, chance or the end is next. Positions reached in several ways are kept
+once.
 """
 
 from __future__ import annotations

@@ -28,7 +28,11 @@ def play(
     """
     state = game.new(len(bots), options, edition)
     record = Record(
-        game.ruleset, len(bots), read_options(game.options, options), dict(edition or {}), list(bots)
+        game.ruleset,
+        len(bots),
+        read_options(game.options, options),
+        dict(edition or {}),
+        list(bots),
     )
     dealer = SeededDealer(Rng(seed))
     seats = [make_bot(name, game, Rng(seed, 1 + i)) for i, name in enumerate(bots)]
@@ -39,7 +43,9 @@ def play(
         else:
             action = seats[actor].choose(game.view(state, actor))
             if not state.allows(action):
-                raise Illegal(action, state.refusal(action), f"'{game.text(action)}' by {bots[actor]}")
+                raise Illegal(
+                    action, state.refusal(action), f"'{game.text(action)}' by {bots[actor]}"
+                )
         record.add(actor, game.text(action))
         state.step(action)
     return record

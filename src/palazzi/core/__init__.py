@@ -1,1 +1,4 @@
-"""The contract every game fulfils: state, actions, chance, views, prompts, records. Knows no game."""
+"""The contract every game fulfils: state, actions, chance, views, prompts, records.
+
+Knows no game.
+"""

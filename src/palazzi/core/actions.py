@@ -1,9 +1,9 @@
 """The action table: every decision of a game as a small integer with three faces.
 
 ``id`` is what search and the wire use, ``text`` (``bid red5``) what records and people use,
-``structure`` (``{"verb": "bid", "what": "red5"}``) what programs use. A table is made from verbs with
-finite domains, so the three faces round-trip by construction. A released table never changes: a new
-one is a new ruleset version (its ``digest`` is pinned by a test).
+``structure`` (``{"verb": "bid", "what": "red5"}``) what programs use. A table is made from verbs
+with finite domains, so the three faces round-trip by construction. A released table never changes:
+a new one is a new ruleset version (its ``digest`` is pinned by a test).
 """
 
 from __future__ import annotations
@@ -77,5 +77,7 @@ class ActionTable:
 
     def _known(self, action: int) -> int:
         if not 0 <= action < len(self._texts):
-            raise BadAction(f"There is no action {action}; ids go from 0 to {len(self._texts) - 1}.")
+            raise BadAction(
+                f"There is no action {action}; ids go from 0 to {len(self._texts) - 1}."
+            )
         return action

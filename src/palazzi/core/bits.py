@@ -1,8 +1,9 @@
 # mypyc: compiled
 """Sets as integers: the few bit operations that compiled code must take from here.
 
-mypyc 2.4 compiles ``1 << n`` to a shift of a 32-bit C literal, which is wrong from n = 31 on (also for
-``i64(1)`` and for a variable that is known to be 1). So shift no literal to the left: use ``bit``.
+mypyc 2.4 compiles ``1 << n`` to a shift of a 32-bit C literal, which is wrong from n = 31 on (also
+for ``i64(1)`` and for a variable that is known to be 1). So shift no literal to the left: use
+``bit``.
 """
 
 from __future__ import annotations

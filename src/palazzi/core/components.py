@@ -8,8 +8,8 @@ from typing import Generic, Literal, TypeVar
 T = TypeVar("T")
 
 Mark = Literal["printed", "derived", "assumed"]
-"""``printed``: stands in the rulebook. ``derived``: follows from its text or examples. ``assumed``: the
-picture is lost and the value is ours; an edition file may correct it."""
+"""``printed``: stands in the rulebook. ``derived``: follows from its text or examples. ``assumed``:
+the picture is lost and the value is ours; an edition file may correct it."""
 
 
 @dataclass(frozen=True)

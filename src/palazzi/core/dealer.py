@@ -1,6 +1,7 @@
 """Dealers decide draws: given a position whose actor is CHANCE, they name the drawn action.
 
-A game at a server has a dealer whose draws can be proven fair; tests and bots' games use a seeded one.
+A game at a server has a dealer whose draws can be proven fair; tests and bots' games use a seeded
+one.
 """
 
 from __future__ import annotations

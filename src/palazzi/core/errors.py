@@ -14,9 +14,9 @@ PalazziError
     ├── UnknownGame
     └── UnknownVersion
 
-``str(error)`` is one sentence for a person, and says what to do where something can be done. A server
-maps the class to a reply; the command line prints the sentence and exits with 2. Anything that is not
-a PalazziError is our own bug.
+``str(error)`` is one sentence for a person, and says what to do where something can be done. A
+server maps the class to a reply; the command line prints the sentence and exits with 2. Anything
+that is not a PalazziError is our own bug.
 """
 
 from __future__ import annotations

@@ -40,9 +40,13 @@ class Game(ABC):
     players: range
     options: tuple[Option, ...] = ()
     actions: ActionTable
+    variants: tuple[Mapping[str, object], ...] = ({},)
+    """Sets of options that between them reach every rule: what tests and simulations go through."""
     edition_tables: tuple[str, ...] = ()
     """Names of the tables that an edition may override."""
     unreached: tuple[Unreached, ...] = ()
+    has_hidden_information: bool = True
+    """Whether a spectator can be unsure about anything but future draws."""
 
     @property
     def ruleset(self) -> str:
@@ -57,7 +61,10 @@ class Game(ABC):
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
     ) -> State:
-        """The start of a game; its first actor is CHANCE. BadOption or BadEdition if it cannot be."""
+        """The start of a game; its first actor is CHANCE.
+
+        BadOption or BadEdition if it cannot be.
+        """
         if players not in self.players:
             raise BadOption(
                 f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}."
@@ -71,7 +78,10 @@ class Game(ABC):
         return self.start(players, read_options(self.options, options), tables)
 
     def seat_option(self, value: object, players: int) -> int:
-        """The seat that an option such as the start player names; BadOption if nobody sits there."""
+        """The seat that an option such as the start player names.
+
+        BadOption if nobody sits there.
+        """
         seat = int(str(value))
         if seat >= players:
             raise BadOption(f"There is no seat {seat} with {players} players; seats count from 0.")

@@ -35,9 +35,8 @@ class Option:
                 named = _SWITCH.get(word) if isinstance(choice, bool) else word
                 if named == choice or (isinstance(choice, int) and word == str(choice)):
                     return choice
-        raise BadOption(
-            f"Option '{self.key}' cannot be '{value}'; it takes {', '.join(map(show, self.choices))}."
-        )
+        choices = ", ".join(show(choice) for choice in self.choices)
+        raise BadOption(f"Option '{self.key}' cannot be '{value}'; it takes {choices}.")
 
 
 def show(value: Value) -> str:

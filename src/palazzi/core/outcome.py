@@ -33,5 +33,8 @@ class Outcome:
 
 
 def rank(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Ranks from sort keys, higher is better, equal keys share: [(9,), (5,), (9,)] gives (1, 3, 1)."""
+    """Ranks from sort keys, higher is better, equal keys share.
+
+    [(9,), (5,), (9,)] gives (1, 3, 1).
+    """
     return tuple(1 + sum(other > key for other in keys) for key in keys)

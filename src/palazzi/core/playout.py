@@ -38,18 +38,24 @@ class Playout:
             return ids[self.rng.pick(weights, state.chance_into(ids, weights))]
         return ids[self.rng.below(state.legal_into(ids))]
 
+    def advance(self, state: State) -> None:
+        """Take one random action."""
+        action = self.choose(state)
+        self.checksum = mix(self.checksum, action)
+        self.decisions += 1
+        state.step(action)
+
+    def finish(self, state: State) -> bool:
+        """Close a game: the checksum takes in where it led. False if it is not over."""
+        self.checksum = mix(self.checksum, state.fingerprint())
+        return state.actor == OVER
+
     def run(self, state: State, most: i64) -> bool:
         """Play to the end, in place; False if ``most`` decisions were not enough."""
-        taken: i64 = 0
-        digest = self.checksum
-        while state.actor != OVER and taken < most:
-            action = self.choose(state)
-            digest = mix(digest, action)
-            state.step(action)
-            taken += 1
-        self.decisions += taken
-        self.checksum = mix(digest, state.fingerprint())
-        return state.actor == OVER
+        limit = self.decisions + most
+        while state.actor != OVER and self.decisions < limit:
+            self.advance(state)
+        return self.finish(state)
 
 
 def playouts(start: State, games: i64, seed: int, most: i64) -> tuple[int, int]:

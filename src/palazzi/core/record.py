@@ -13,7 +13,8 @@
     23 1 money
 
 It is the save file, the fixture, the bug report, the share link and the dataset row: readable,
-diffable, free of any random state. Reading is strict: a record is right or it says which line is not.
+diffable, free of any random state. Reading is strict: a record is right or it says which line is
+not.
 """
 
 from __future__ import annotations
@@ -217,5 +218,3 @@ class Record:
 
 def _name(actor: int) -> str:
     return f"seat {actor}" if actor >= 0 else "chance" if actor == CHANCE else "nobody (it is over)"
-
-

@@ -1,9 +1,9 @@
 # mypyc: compiled
 """The one random generator of Palazzi: sfc32, kept inside 64 bits.
 
-Compiled ``i64`` arithmetic wraps silently where a Python int grows, so every intermediate value here
-stays below 2**63: the same seed gives the same stream compiled and interpreted. Nothing in ``core`` or
-``games`` owns an Rng; whoever runs a game passes one in.
+Compiled ``i64`` arithmetic wraps silently where a Python int grows, so every intermediate value
+here stays below 2**63: the same seed gives the same stream compiled and interpreted. Nothing in
+``core`` or ``games`` owns an Rng; whoever runs a game passes one in.
 """
 
 from __future__ import annotations

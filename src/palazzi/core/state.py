@@ -1,11 +1,11 @@
 # mypyc: compiled
 """The State that every game derives from: the contract that loops and search are compiled against.
 
-A game subclasses State once, as a ``@final`` native class holding integers and ``vec`` only: no random
-generator, clock, closure or deck order. Two kinds of callers use it:
+A game subclasses State once, as a ``@final`` native class holding integers and ``vec`` only: no
+random generator, clock, closure or deck order. Two kinds of callers use it:
 
-* compiled loops (playout, search, look-ahead) use ``legal_into``, ``chance_into``, ``step``, ``clone``
-  and ``evaluate``: no checks, no allocation, buffers brought by the caller;
+* compiled loops (playout, search, look-ahead) use ``legal_into``, ``chance_into``, ``step``,
+  ``clone`` and ``evaluate``: no checks, no allocation, buffers brought by the caller;
 * everybody else uses ``legal``, ``chance``, ``apply``, ``scores``, ``outcome``, ``to_json``: plain
   Python values, every action checked.
 
@@ -100,6 +100,10 @@ class State:
         """How many pieces of each kind there are, counted over every place they can be."""
         raise NotImplementedError
 
+    def audit(self) -> list[str]:
+        """Sentences about what is wrong inside the position; a game adds what it knows."""
+        return []
+
     def legal(self) -> list[int]:
         """The ids that ``apply`` takes now, ascending; at CHANCE the possible draws."""
         if self.actor == OVER:
@@ -140,7 +144,10 @@ class State:
         return False
 
     def apply(self, action: int) -> None:
-        """Carry out an action, or raise Illegal with the rule that forbids it; then nothing changed."""
+        """Carry out an action, or raise Illegal with the rule that forbids it.
+
+        Then nothing changed.
+        """
         if not self.allows(action):
             raise Illegal(action, self.refusal(action))
         self.step(action)

@@ -11,8 +11,8 @@ from typing import Final, TypedDict
 
 from palazzi.core.options import Options
 
-SPECTATOR: Final = -1
-"""The seat of somebody who only watches."""
+SPECTATOR: Final = -3
+"""The seat of somebody who only watches; never equal to an actor, CHANCE and OVER included."""
 
 
 class View(TypedDict):

@@ -19,7 +19,9 @@ from palazzi.games.palazzo.actions import ACTIONS
 from palazzi.games.palazzo.components import price_at_turn_start, stacks
 from palazzi.games.palazzo.rules import QUIET_TURNS, Palazzo
 
-_REASON = "only a player with so many palaces at once has such numbers; random ones do not get there"
+_REASON = (
+    "only a player with so many palaces at once has such numbers; random ones do not get there"
+)
 
 
 class PalazzoGame(Game):
@@ -35,11 +37,11 @@ class PalazzoGame(Game):
     actions = ACTIONS
     edition_tables = ("stacks", "price")
     unreached = (
-        Unreached("place", 10, _REASON),
-        Unreached("extract", 50, _REASON),
-        Unreached("insert", 10, _REASON),
-        Unreached("into", 10, _REASON),
-        Unreached("raze", 10, _REASON),
+        Unreached("place", 7, _REASON),
+        Unreached("extract", 25, _REASON),
+        Unreached("insert", 7, _REASON),
+        Unreached("into", 6, _REASON),
+        Unreached("raze", 7, _REASON),
     )
 
     def start(self, players: int, options: Options, edition: Edition) -> State:
@@ -57,9 +59,9 @@ class PalazzoGame(Game):
         return state
 
     def longest(self, players: int) -> int:
-        # 24 draws of two tiles at most (PZ-9.7), each after at most 30 other turns (PZ-9.8). A turn of
-        # money has 2 (players + 1) actions and a choice; an auction lays at most 55 cards, each at
-        # most once a raise, and every raise and pass is one more; building adds two a tile.
+        # 24 draws of two tiles at most (PZ-9.7), each after at most 30 other turns (PZ-9.8). A turn
+        # of money has 2 (players + 1) actions and a choice; an auction lays at most 55 cards, each
+        # at most once a raise, and every raise and pass is one more; building adds two a tile.
         quiet = QUIET_TURNS * (2 * players + 3)
         return 5 + 4 * players + 1 + 24 * (int(quiet) + 3 + 3 * 55 + players + 2 * 48)
 

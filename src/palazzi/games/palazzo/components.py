@@ -52,7 +52,7 @@ FIVE_AT_SETUP: Final = 5
 
 
 def stacks(edition: Mapping[str, object]) -> list[int]:
-    """The three stacks as masks over TILE_NAMES, with the moves of an edition's ``stacks`` table."""
+    """The three stacks as masks over TILE_NAMES, with what an edition's ``stacks`` moves."""
     masks = [0, 0, 0]
     for stack, floors in enumerate(BACKS.value.values()):
         for floor, windows in floors.items():
@@ -76,7 +76,9 @@ def stacks(edition: Mapping[str, object]) -> list[int]:
         masks = [mask & ~bit for mask in masks]
         masks[STACKS.index(str(stack_name))] |= bit
     if masks[0].bit_count() < FIVE_AT_SETUP:
-        raise BadEdition("Stack I needs at least 5 tiles: they are turned up at the start (PZ-9.14).")
+        raise BadEdition(
+            "Stack I needs at least 5 tiles: they are turned up at the start (PZ-9.14)."
+        )
     return masks
 
 

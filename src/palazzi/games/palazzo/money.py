@@ -2,8 +2,8 @@
 """Money cards as arithmetic (PZ-4): a set of cards is one integer.
 
 Two bits for each of the 15 currency kinds (at most 3 copies), from bit 30 on the number of
-certificates. Adding and taking away cards is adding and subtracting integers. Card kinds are numbered
-``currency * 5 + (value - 3)``; 15 is the certificate.
+certificates. Adding and taking away cards is adding and subtracting integers. Card kinds are
+numbered ``currency * 5 + (value - 3)``; 15 is the certificate.
 """
 
 from __future__ import annotations
@@ -87,8 +87,8 @@ def currency_sum(cards: i64, currency: i64) -> i64:
 def trio_gain(cards: i64) -> i64:
     """What all possible groups add over the face value of their one card in the chosen currency.
 
-    A group takes one card of the chosen currency and two that are worth nothing otherwise, and 15 is
-    more than any face value: so every possible group is worth making, whatever the currency.
+    A group takes one card of the chosen currency and two that are worth nothing otherwise, and 15
+    is more than any face value: so every possible group is worth making, whatever the currency.
     """
     gain: i64 = 0
     i: i64 = 0
@@ -156,7 +156,10 @@ def payments_into(
 
 
 def without(known: i64, spent: i64) -> i64:
-    """What stays of the known cards of a hand when ``spent`` leave it: known ones go first (PZ-9.12)."""
+    """What stays of the known cards of a hand when ``spent`` leave it.
+
+    Known ones go first (PZ-9.12).
+    """
     left: i64 = 0
     kind: i64 = 0
     while kind < KINDS:

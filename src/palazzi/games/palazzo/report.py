@@ -1,4 +1,7 @@
-"""The log of Palazzo in sentences: what an action tells each seat at the moment it is taken (PZ-7.1)."""
+"""The log of Palazzo in sentences.
+
+What an action tells each seat at the moment it is taken (PZ-7.1).
+"""
 
 from __future__ import annotations
 
@@ -82,9 +85,9 @@ def _shown(state: Palazzo, who: Message) -> Message:
         worth = int(state.bid_worth[state.actor] + state.laid_worth)
         return say("palazzo-log-bid", player=who, worth=worth, cards=cards)
     tiles = [tile(name) for name in kinds_in(state.cart)]
-    return say(
-        "palazzo-log-buy", player=who, worth=int(state.laid_worth), tiles=tiles, cards=cards
-    )
+    if not cards:
+        return say("palazzo-log-buy-free", player=who, tiles=tiles)
+    return say("palazzo-log-buy", player=who, worth=int(state.laid_worth), tiles=tiles, cards=cards)
 
 
 def _change(state: Palazzo) -> Message:

@@ -1,9 +1,10 @@
 # mypyc: compiled
 """The rules of Palazzo: what is legal, what it does, and which clause forbids the rest.
 
-One method a phase for what is legal (``_…_choices``) and one for what happens (``_…``), in the order of
-a turn. A choice that is public and has one option only is made at once; choices that depend on a hidden
-hand are always asked, so that nothing tells a forced one from a free one (PZ-9.10).
+One method a phase for what is legal (``_…_choices``) and one for what happens (``_…``), in the
+order of a turn. A choice that is public and has one option only is made at once; choices that
+depend on a hidden hand are always asked, so that nothing tells a forced one from a free one
+(PZ-9.10).
 """
 
 from __future__ import annotations
@@ -101,6 +102,7 @@ OPENING_BID: Final[i64] = 3
 ROUND_OF_PICKS: Final[i64] = 4
 """A quarry with so many tiles is not auctioned (PZ-5.13)."""
 CARDS_DEALT: Final[i64] = 4
+SEVERAL: Final[i64] = -2
 
 
 def kinds_into(out: vec[i64], at: i64, first: i64, tiles: i64) -> i64:
@@ -728,13 +730,13 @@ class Palazzo(PalazzoState):
         return not has_floor(palace, top(self.palaces[base + tile_palace]))
 
     def _only_target(self, tile_palace: i64) -> i64:
-        """The palace that takes the tile if there is just one, -2 if there are more, else NOTHING."""
+        """The one palace that takes the tile; SEVERAL if there are more, NOTHING if none."""
         found: i64 = NOTHING
         i: i64 = 0
         while i < self.used[self.actor]:
             if self.fits(tile_palace, i):
                 if found != NOTHING:
-                    return -2
+                    return SEVERAL
                 found = i
             i += 1
         return found
@@ -745,7 +747,7 @@ class Palazzo(PalazzoState):
         self.phase = SPENDING
         if INSERT <= action < INTO:
             self.target = self._only_target(action - INSERT)
-            if self.target < 0:
+            if self.target == SEVERAL:
                 self.target = NOTHING
                 self.phase = INSERTING
 

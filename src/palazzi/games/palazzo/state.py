@@ -1,9 +1,10 @@
 # mypyc: compiled
 """The layout of a Palazzo position: fields, copying, JSON. How it changes is in ``rules``.
 
-Sets are integers: cards as in ``money``, palaces as in ``palaces``, tiles as masks over TILE_NAMES (48
-bits; the two alike floor-3 tiles of a material are two bits). What a player lays before saying "done"
-is a draft (``laid…``, ``cart``, ``change``): already out of the hand, but shown to nobody else.
+Sets are integers: cards as in ``money``, palaces as in ``palaces``, tiles as masks over TILE_NAMES
+(48 bits; the two alike floor-3 tiles of a material are two bits). What a player lays before saying
+"done" is a draft (``laid…``, ``cart``, ``change``): already out of the hand, but shown to nobody
+else.
 """
 
 from __future__ import annotations
@@ -46,8 +47,9 @@ SPENDING: Final[i64] = 15
 ENDED: Final[i64] = 16
 
 PHASES: Final = (
-    "starting", "laying", "dealing", "turning", "revealing", "taking", "drawing", "choosing", "paying",
-    "bidding", "picking", "building", "placing", "renovating", "inserting", "spending", "ended",
+    "starting", "laying", "dealing", "turning", "revealing", "taking", "drawing", "choosing",
+    "paying", "bidding", "picking", "building", "placing", "renovating", "inserting", "spending",
+    "ended",
 )  # fmt: skip
 
 SLOTS: Final[i64] = MOST_PALACES
@@ -309,6 +311,15 @@ class PalazzoState(State):
         if self.tile != NOTHING:
             counts[KIND_NAMES[self.tile]] += 1
         return counts
+
+    def audit(self) -> list[str]:
+        wrong: list[str] = []
+        for seat in range(self.players):
+            hand = self.hands[seat] + (self.laid if seat == self.actor else 0)
+            for kind in range(KINDS):
+                if held(self.known[seat], kind) > held(hand, kind):
+                    wrong.append(f"seat {seat} does not hold the {CARD_NAMES[kind]} known of it")
+        return wrong
 
     def to_json(self) -> dict[str, object]:
         seats = range(self.players)

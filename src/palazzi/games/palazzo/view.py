@@ -1,7 +1,7 @@
 """What a seat may know of a Palazzo position (PZ-7.1), and worlds it cannot tell apart (PZ-9.12).
 
-A draft (cards laid, tiles in the cart, a renovation not yet paid) belongs to its seat alone: everybody
-else sees the position before it.
+A draft (cards laid, tiles in the cart, a renovation not yet paid) belongs to its seat alone:
+everybody else sees the position before it.
 """
 
 from __future__ import annotations
@@ -277,7 +277,10 @@ def _bid_currency(cards: int, trios: int) -> int:
 
 
 def _deal_unseen(state: Palazzo, v: PalazzoView, rng: Rng) -> None:
-    """Deal what nobody but its holder has seen: from one pool of unknown hands and stock (PZ-9.12)."""
+    """Deal what nobody but its holder has seen.
+
+    From one pool of unknown hands and stock (PZ-9.12).
+    """
     pool = int(ALL_CARDS) - state.discards - state.revealed - state.laid
     for seat, row in enumerate(v["seats"]):
         open_cards = row["cards"] if row["cards"] is not None else row["known"]

@@ -1,0 +1,1 @@
+"""Benchmarks against peers: ratios measured in one run, never remembered numbers."""

@@ -1,0 +1,137 @@
+"""Build hook of the wheel: everything that is built rather than copied.
+
+Two parts that know nothing of each other: the compiled modules (mypyc) and the web client (npm).
+Neither writes into the source tree, except for the client's bundle in src/palazzi/static.
+
+A module is compiled when one of its first lines is `# mypyc: compiled`; its source stays in the
+wheel beside the binary. PALAZZI_COMPILE decides what happens if compiling fails: `auto` (the
+default) falls back to a pure wheel, `require` makes it an error, `skip` does not try.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+MARKER = "# mypyc: compiled"
+
+
+class BuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if (root / "web/package.json").is_file():
+            build_web(root / "web")
+            build_data["artifacts"].append("src/palazzi/static/**")
+        mode = os.environ.get("PALAZZI_COMPILE", "auto")
+        if mode == "skip" or version == "editable":  # an editable binary would shadow later edits
+            return
+        try:
+            libraries = build_compiled(root)
+        except KeyboardInterrupt:
+            self.app.abort("interrupted")
+        except subprocess.CalledProcessError as error:
+            if mode == "require":
+                self.app.abort(f"{error.stdout}\ncompiling failed, and PALAZZI_COMPILE=require")
+            slow = "compiling failed: the package will run interpreted, about 40 times slower"
+            self.app.display_warning(f"{error.stdout[-2000:]}\n{slow}")
+            return
+        if libraries:
+            build_data["force_include"].update(libraries)
+            build_data.update(pure_python=False, infer_tag=True)
+
+
+# --- the compiled modules -----------------------------------------------------------------------
+
+
+def compiled_sources(src: Path) -> list[Path]:
+    """The marked modules, relative to src."""
+
+    def marked(path: Path) -> bool:
+        with path.open(encoding="utf-8") as lines:
+            return any(line.rstrip() == MARKER for line in islice(lines, 5))
+
+    return [path.relative_to(src) for path in sorted(src.rglob("*.py")) if marked(path)]
+
+
+def build_compiled(root: Path) -> dict[str, str]:
+    """Compile in a process of its own; return each library's file with its place in the wheel.
+
+    The work folder stays, so that a folder of modules that did not change is not compiled again.
+    It is made anew after a build that was killed: mypy's cache may then promise C files that were
+    never written.
+    """
+    src = root / "src"
+    if not (sources := compiled_sources(src)):
+        return {}
+    work = root / ".build" / f"{sys.implementation.cache_tag}-mypy-{version('mypy')}"
+    unfinished = work / "unfinished"
+    if unfinished.exists():
+        shutil.rmtree(work)
+    work.mkdir(parents=True, exist_ok=True)
+    unfinished.touch()
+    command = [sys.executable, __file__, str(work), *map(str, sources)]
+    done = subprocess.run(
+        command, cwd=src, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode >= 0:
+        unfinished.unlink()
+    done.check_returncode()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = [source.with_suffix(suffix) for source in sources]
+    shared = {source.parent / f"native__mypyc{suffix}" for source in sources}
+    return {str(work / "lib" / file): str(file) for file in [*modules, *shared]}
+
+
+def compile_here(work: str, sources: list[str]) -> None:
+    """The child process: its working directory is src.
+
+    One library for each folder: calls within a game stay direct, and an edit compiles one game
+    only. Measured against one library for all: the same speed, half the build time.
+    """
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+
+    folders = groupby(sources, key=os.path.dirname)
+    setup(
+        name="palazzi",
+        packages=[],
+        ext_modules=mypycify(
+            ["--config-file=", f"--cache-dir={work}/mypy", *sources],
+            separate=[
+                (list(files), f"{folder}/native".replace("/", ".")) for folder, files in folders
+            ],
+            opt_level="3",
+            debug_level="0",
+            target_dir=f"{work}/c",
+        ),
+        script_args=["-q", "build_ext", f"-j{os.cpu_count()}", f"-b{work}/lib", f"-t{work}/tmp"],
+    )
+
+
+# --- the web client -----------------------------------------------------------------------------
+
+
+def build_web(web: Path) -> None:
+    """Install the client's build tools if their lock changed, and bundle it into static."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise RuntimeError("npm is needed to build the web client")
+    installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--omit=dev", "--no-audit", "--no-fund"], cwd=web, check=True)
+    subprocess.run([npm, "run", "--silent", "build"], cwd=web, check=True)
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1], sys.argv[2:])

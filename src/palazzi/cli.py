@@ -1,0 +1,313 @@
+"""The command line. Every command prints one JSON object with ``--json``; a mistake is one sentence
+on stderr and exit code 2. This is where files are read and written and seeds come from.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import palazzi
+from palazzi._pure import SWITCH
+from palazzi.core.errors import BadEdition, BadOption, BadRecord, PalazziError
+from palazzi.core.game import Edition, Game
+from palazzi.core.invariants import outcome_violations, violations
+from palazzi.core.options import read_options, show
+from palazzi.core.playout import Playout, is_compiled, playouts
+from palazzi.core.record import Record
+from palazzi.core.rng import Rng
+from palazzi.core.state import OVER, State
+from palazzi.core.view import SPECTATOR
+from palazzi.locale import LANGUAGES, Catalogue, catalogue
+
+app = typer.Typer(
+    help="Palazzi: four Italian building games, with people and fair bots.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def default_language() -> str:
+    """The language of the environment if we have it, else English."""
+    asked = os.environ.get("PALAZZI_LANG") or os.environ.get("LANG", "")
+    return asked[:2] if asked[:2] in LANGUAGES else "en"
+
+
+LANGUAGE = default_language()
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", help="A table option, KEY=VALUE; repeatable.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="A TOML file that corrects assumed tables.")
+]
+Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
+Players = Annotated[int, typer.Option(help="How many play.")]
+
+
+def read_edition(path: Path | None) -> Edition:
+    """The tables of an edition file."""
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadEdition(f"The edition file {path} cannot be read: {_reason(error)}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(f"The edition file {path} is not valid TOML: {error}.") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return Record.read(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"The record {path} cannot be read: {_reason(error)}.") from None
+
+
+def read_pairs(pairs: list[str] | None) -> dict[str, object]:
+    """KEY=VALUE options."""
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"An option is written KEY=VALUE, not '{pair}'.")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    return str(error.strerror) if isinstance(error, OSError) else "it is not UTF-8 text"
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Language = LANGUAGE) -> None:
+    """List the games, their players and options."""
+    words = catalogue(lang)
+    rows = [_about(palazzi.game(name), words) for name in palazzi.games()]
+    if as_json:
+        print(json.dumps({"games": rows}))
+        return
+    for row in rows:
+        print(f"{row['id']:<10} {row['title']}, {row['players'][0]}–{row['players'][-1]}")
+        for option in row["options"]:
+            choices = " | ".join(option["choices"])
+            print(
+                f"    --option {option['key']}={option['default']:<8} {option['help']} ({choices})"
+            )
+
+
+def _about(game: Game, words: Catalogue) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "ruleset": game.ruleset,
+        "title": words.text(f"{game.id}-title"),
+        "players": list(game.players),
+        "actions": len(game.actions),
+        "options": [
+            {
+                "key": option.key,
+                "choices": [show(choice) for choice in option.choices],
+                "default": show(option.default),
+                "help": words.text(f"{game.id}-option-{option.key}"),
+            }
+            for option in game.options
+        ],
+    }
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; see 'palazzi games'.")] = "palazzo",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, by commas: a bot, a person's name, or me.")
+    ] = "me,greedy",
+    seed: Annotated[int | None, typer.Option(help="Repeats the same draws.")] = None,
+    option: OptionList = None,
+    edition: EditionFile = None,
+    lang: Language = LANGUAGE,
+    record: Annotated[Path | None, typer.Option(help="Where the record is kept.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from this record.")] = None,
+) -> None:
+    """Play in this terminal, with people at one screen and bots."""
+    from palazzi.terminal.plain import Quit, TerminalGame
+
+    words = catalogue(lang)
+    if resume is not None:
+        kept = read_record(resume)
+        rules = palazzi.game(kept.ruleset)
+    else:
+        rules = palazzi.game(game)
+        guest = words.text("terminal-guest")
+        listed = [name.strip() for name in seats.split(",") if name.strip()]
+        names = [guest if name == "me" else name for name in listed]
+        tables = read_edition(edition)
+        rules.new(len(names), read_pairs(option), tables)
+        options = read_options(rules.options, read_pairs(option))
+        kept = Record(rules.ruleset, len(names), options, tables, names)
+    chosen = secrets.randbits(48) if seed is None else seed
+    path = record or resume or Path(f"{rules.id}-{chosen}.record")
+    table = TerminalGame(rules, kept, words, _ask, print, chosen)
+    try:
+        table.run()
+        key = "terminal-saved"
+    except Quit:
+        key = "terminal-quit"
+    path.write_text(kept.to_text(), encoding="utf-8")
+    print(words.text(key, {"file": str(path)}))
+
+
+def _ask(question: str) -> str:
+    from palazzi.terminal.plain import Quit
+
+    try:
+        return input(question)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise Quit from None
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Players = 3,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Repeats the same games.")] = 1,
+    option: OptionList = None,
+    edition: EditionFile = None,
+    pure: Annotated[bool, typer.Option("--pure", help="Interpreted, not compiled.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check every invariant at every step (slow).")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games as fast as possible; the checksum is the same on every machine."""
+    if pure and os.environ.get(SWITCH) != "1":
+        sys.stdout.flush()
+        os.execve(
+            sys.executable,
+            [sys.executable, "-m", "palazzi", *sys.argv[1:]],
+            {**os.environ, SWITCH: "1"},
+        )
+    rules = palazzi.game(game)
+    start = rules.new(players, read_pairs(option), read_edition(edition))
+    run = _checked_playouts if check else _playouts
+    began = time.perf_counter()
+    decisions, checksum = run(rules, start, number, seed)
+    seconds = time.perf_counter() - began
+    result = {
+        "game": rules.id,
+        "ruleset": rules.ruleset,
+        "players": players,
+        "games": number,
+        "decisions": decisions,
+        "seconds": round(seconds, 4),
+        "checksum": f"{checksum:010x}",
+        "compiled": is_compiled(),
+    }
+    if as_json:
+        print(json.dumps(result))
+        return
+    how = "compiled" if is_compiled() else "interpreted"
+    checked = ", every invariant held" if check else ""
+    print(
+        f"{number} games of {rules.ruleset} with {players} players, {how}{checked}: {decisions} "
+        f"decisions in {seconds:.2f} s, {decisions / seconds:,.0f}/s, checksum {checksum:010x}"
+    )
+
+
+def _playouts(game: Game, start: State, number: int, seed: int) -> tuple[int, int]:
+    return playouts(start, number, seed, game.longest(start.players))
+
+
+def _checked_playouts(game: Game, start: State, number: int, seed: int) -> tuple[int, int]:
+    """The same games, step by step, with every invariant looked at."""
+    runner = Playout(Rng(seed))
+    pieces = start.census()
+    for index in range(number):
+        state = start.clone()
+        for _ in range(game.longest(start.players)):
+            wrong = next(violations(game, state, pieces), None)
+            if wrong is None and state.actor == OVER:
+                wrong = next(outcome_violations(state), None)
+            if wrong is not None:
+                raise RuntimeError(f"game {index}: {wrong}: {state.to_json()}")
+            if state.actor == OVER:
+                break
+            runner.advance(state)
+        if not runner.finish(state):
+            raise RuntimeError(f"game {index} did not end")
+    return runner.decisions, runner.checksum
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, readable or JSON.")],
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Through whose eyes; without it, a spectator's.")
+    ] = None,
+    lang: Language = LANGUAGE,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record and show the position it leads to."""
+    from palazzi.terminal.boards import board
+
+    words = catalogue(lang)
+    kept = read_record(file)
+    rules = palazzi.game(kept.ruleset)
+    if at is not None:
+        if at > len(kept.entries):
+            raise BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+        del kept.entries[at:]
+    if seat is not None and not 0 <= seat < kept.players:
+        raise BadOption(f"There is no seat {seat}; seats are 0 to {kept.players - 1}.")
+    state = kept.replay(rules)
+    view = rules.view(state, SPECTATOR if seat is None else seat)
+    names = kept.seats or [words.text("seat", {"number": s + 1}) for s in range(kept.players)]
+    outcome = state.outcome()
+    if as_json:
+        over = None if outcome is None else {"winners": outcome.winners, "ranks": outcome.ranks}
+        print(
+            json.dumps(
+                {
+                    "game": rules.id,
+                    "ruleset": rules.ruleset,
+                    "actions": len(kept.entries),
+                    "actor": state.actor,
+                    "scores": state.scores(),
+                    "outcome": over,
+                    "view": view,
+                }
+            )
+        )
+        return
+    print(board(view, words, names))
+    if outcome is not None:
+        print(f"\n{words.say(outcome.reason)}")
+        for s, name in enumerate(names):
+            print(f"{outcome.ranks[s]}. {name}: {outcome.scores[s]}")
+
+
+def main() -> None:
+    """Run a command; a PalazziError is one sentence and exit code 2."""
+    run: Callable[[], object] = app
+    try:
+        run()
+    except PalazziError as error:
+        print(f"palazzi: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        os._exit(0)

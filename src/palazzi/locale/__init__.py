@@ -1,0 +1,84 @@
+"""The message catalogues: everything a player reads, in English, Dutch and German.
+
+``<language>/<topic>.ftl`` are Fluent files, shared by terminal, log and page. Code names messages
+by key and never contains a sentence. A message key is looked up in all topics of the language; ``{
+$name }`` arguments may themselves be messages, and lists of messages are joined as the language
+does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from palazzi.core.errors import BadOption, nearest
+from palazzi.core.messages import Argument, Message
+
+LANGUAGES: Final = ("en", "nl", "de")
+
+
+class MissingMessage(KeyError):
+    """A key that a catalogue lacks: a bug of ours, found by the tests."""
+
+
+class Catalogue:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in sorted(
+            (r for r in files(__package__).joinpath(language).iterdir()), key=lambda r: r.name
+        ):
+            if resource.name.endswith(".ftl"):
+                text = resource.read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text), allow_overrides=False)
+
+    def has(self, key: str) -> bool:
+        """Whether the language has a message of that key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """The message in this language. ``names`` are the players' names by seat."""
+        number = message["args"].get("number")
+        if message["key"] == "seat" and isinstance(number, int) and 0 <= number < len(names):
+            return names[number]
+        return self.text(message["key"], message["args"], names)
+
+    def text(
+        self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()
+    ) -> str:
+        """The message of that key."""
+        if not self._bundle.has_message(key):
+            raise MissingMessage(f"{self.language} has no message '{key}'")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        plain = {name: self._plain(value, names) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MissingMessage(f"{self.language} '{key}': {errors[0]}")
+        return str(text)
+
+    def _plain(self, value: Argument, names: Sequence[str]) -> str | int:
+        if isinstance(value, list):
+            return self.join([self.say(part, names) for part in value])
+        return self.say(value, names) if isinstance(value, dict) else value
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in words: ``a, b and c``."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.text('and')} {parts[-1]}"
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of ``en``, ``nl`` or ``de``."""
+    if language not in LANGUAGES:
+        hint = nearest(language, LANGUAGES) or f"; there are {', '.join(LANGUAGES)}."
+        raise BadOption(f"There is no language '{language}'{hint}")
+    return Catalogue(language)

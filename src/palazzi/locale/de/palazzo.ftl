@@ -1,0 +1,135 @@
+# Palazzo
+palazzo-title = Palazzo
+palazzo-option-start = Wer beginnt
+palazzo-option-memory-aid = Gedächtnishilfe: die Karten zeigen, die alle in eine Hand haben gehen sehen
+
+palazzo-card = { $currency ->
+    [red] rote { $value }
+    [brown] braune { $value }
+   *[grey] graue { $value }
+}
+palazzo-certificate = Wertpapier 2
+palazzo-trio = drei { $value }er als Gruppe (15)
+palazzo-trio-certificates = drei Wertpapiere als Gruppe (15)
+palazzo-tile = { $material ->
+    [brick] Backstein
+    [sandstone] Sandstein
+   *[marble] Marmor
+} Stockwerk { $floor } mit { $windows ->
+    [one] 1 Fenster
+   *[other] { $windows } Fenstern
+}
+palazzo-tile-short = { $material ->
+    [brick] Backstein
+    [sandstone] Sandstein
+   *[marble] Marmor
+} { $floor }{ $windows ->
+    [1] ▯
+    [2] ▯▯
+   *[3] ▯▯▯
+}
+
+# Was gefragt wird
+palazzo-over = Das Spiel ist zu Ende.
+palazzo-chance = Es wird gezogen.
+palazzo-ask-turning = Du bist am Zug: Geld nehmen, zwei Plättchen aufdecken oder umbauen.
+palazzo-ask-taking = { $left ->
+    [one] Nimm eine der offenen Karten.
+   *[other] Nimm { $left } der offenen Karten.
+}
+palazzo-ask-choosing = Aus dem Lager kaufen, jedes Plättchen für { $price }, oder den nächsten Steinbruch versteigern?
+palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du?
+palazzo-ask-bidding = Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+palazzo-ask-picking = Nimm ein Plättchen aus diesem Steinbruch.
+palazzo-ask-building = Welches Plättchen baust du als Nächstes?
+palazzo-ask-placing = Wohin damit: { $tile }?
+palazzo-ask-renovating = Was baust du um?
+palazzo-ask-inserting = In welchen Palast?
+palazzo-ask-spending = Mit welcher Karte bezahlst du den Umbau?
+
+# Aktionen
+palazzo-act-money = Geld nehmen
+palazzo-act-tiles = Zwei Plättchen aufdecken, dann kaufen oder versteigern
+palazzo-act-renovate = Einen Palast umbauen
+palazzo-act-auction = Den nächsten Steinbruch versteigern
+palazzo-act-pass = Passen
+palazzo-act-done = Fertig
+palazzo-act-done-pay = { $tiles ->
+    [one] { $worth } für das Plättchen zahlen
+   *[other] { $worth } für { $tiles } Plättchen zahlen
+}
+palazzo-act-done-bid = { $worth } bieten
+palazzo-act-take = { $card } nehmen
+palazzo-act-buy = { $tile } kaufen
+palazzo-act-pay = { $card } legen
+palazzo-act-bid = { $card } legen
+palazzo-act-pick = { $tile } nehmen
+palazzo-act-build = { $tile } bauen
+palazzo-act-place = Auf Palast { $palace }
+palazzo-act-found = Als neuer Palast
+palazzo-act-discard = Aus dem Spiel
+palazzo-act-extract = Stockwerk { $floor } aus Palast { $palace } herausnehmen
+palazzo-act-insert = Das Plättchen von Palast { $palace } in einen anderen einfügen
+palazzo-act-into = In Palast { $palace }
+palazzo-act-raze = Palast { $palace } aus dem Spiel nehmen
+palazzo-act-spend = Mit { $card } zahlen
+palazzo-act-first = { $player } beginnt
+palazzo-act-turn = { $tile } wird aufgedeckt
+palazzo-act-rider = Ein Reiter erscheint
+palazzo-act-deal = { $card } wird ausgeteilt
+palazzo-act-reveal = { $card } wird aufgedeckt
+
+# Das Protokoll
+palazzo-log-first = { $player } beginnt.
+palazzo-log-deal = Du bekommst { $card }.
+palazzo-log-deal-hidden = { $player } bekommt eine Karte.
+palazzo-log-warehouse = { $tile } kommt ins Lager.
+palazzo-log-quarry = { $tile } kommt in Steinbruch { $quarry }.
+palazzo-log-rider = Reiter { $number } von 5 erscheint.
+palazzo-log-reveal = { $card } wird aufgedeckt.
+palazzo-log-money = { $player } nimmt Geld.
+palazzo-log-tiles = { $player } deckt zwei Plättchen auf.
+palazzo-log-auction = { $player } ruft eine Versteigerung aus.
+palazzo-log-pass = { $player } passt.
+palazzo-log-take = { $player } nimmt { $card }.
+palazzo-log-pick = { $player } nimmt { $tile }.
+palazzo-log-place = { $player } baut { $tile } auf Palast { $palace }.
+palazzo-log-found = { $player } gründet einen Palast mit { $tile }.
+palazzo-log-discard = { $player } legt { $tile } ab.
+palazzo-log-bid = { $player } bietet { $worth } und legt dazu: { $cards }.
+palazzo-log-buy = { $player } kauft { $tiles } für { $worth } ({ $cards }).
+palazzo-log-buy-free = { $player } nimmt { $tiles } umsonst.
+palazzo-log-renovate = { $player } zahlt { $card } und baut um: { $change }.
+palazzo-log-extract = { $tile } kommt aus Palast { $palace } heraus
+palazzo-log-insert = { $tile } kommt in Palast { $palace }
+palazzo-log-raze = { $tile } kommt aus dem Spiel
+
+# Das Ende
+palazzo-end-riders = Der fünfte Reiter ist erschienen.
+palazzo-tie-money = Geld: { $money }
+palazzo-account-palace = { $floors ->
+    [one] Palast { $number }: 1 Stockwerk
+   *[other] Palast { $number }: { $floors } Stockwerke, { $windows } Fenster
+}
+palazzo-account-material = Palast { $number }: ein Material
+
+# Das Brett in Worten
+palazzo-board-riders = Reiter { $riders } von 5
+palazzo-board-stacks = Kommende Plättchen: { $first } + { $second } + { $third }
+palazzo-board-quarry = Steinbruch { $number }
+palazzo-board-builder = Baumeister
+palazzo-board-warehouse = Lager
+palazzo-board-revealed = Aufgedeckt
+palazzo-board-empty = leer
+palazzo-board-lot = Zu bauen
+palazzo-board-hand = Hand
+palazzo-board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+palazzo-board-known = gesehen
+palazzo-board-bid = bietet { $worth }
+palazzo-board-passed = gepasst
+palazzo-board-palace = Palast { $number }
+palazzo-board-stock = Vorrat { $stock }, Ablage { $discards }
+palazzo-board-price = ein Plättchen kostet { $price }

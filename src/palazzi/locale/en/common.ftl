@@ -1,0 +1,35 @@
+# Words all games share.
+and = and
+seat = Player { $number }
+waiting = Waiting for { $player }.
+
+# The terminal
+terminal-your-choice = Number, or u = undo, r = start the move over, b = board, l = log, ? = rules, ? ACTION = why not, q = quit
+terminal-not-a-number = Please type one of the numbers 1 to { $most }, or one of u, r, b, l, ?, q.
+terminal-undo-none = Nothing to take back: what came before is already known to others or was drawn.
+terminal-undone = Taken back.
+terminal-rules = Rules
+terminal-pass-screen = Hand the screen to { $player }, then press Enter.
+terminal-saved = The record is in { $file }.
+terminal-quit = Stopped. The record so far is in { $file }.
+terminal-result = Result
+terminal-winner = { $players } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+terminal-shared = { $players } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+terminal-account = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-welcome = { $game } with { $players }. Type ? at any time for the rule behind a choice.
+terminal-guest = Guest
+terminal-allowed = You may do that now: '{ $action }'.
+terminal-forbidden = '{ $action }' is not possible now: rule { $rule }.

@@ -1,0 +1,135 @@
+# Palazzo
+palazzo-title = Palazzo
+palazzo-option-start = Who starts
+palazzo-option-memory-aid = Memory aid: list the cards everybody has seen go into each hand
+
+palazzo-card = { $currency ->
+    [red] red { $value }
+    [brown] brown { $value }
+   *[grey] grey { $value }
+}
+palazzo-certificate = certificate 2
+palazzo-trio = three { $value }s as a group (15)
+palazzo-trio-certificates = three certificates as a group (15)
+palazzo-tile = { $material ->
+    [brick] brick
+    [sandstone] sandstone
+   *[marble] marble
+} floor { $floor } with { $windows ->
+    [one] 1 window
+   *[other] { $windows } windows
+}
+palazzo-tile-short = { $material ->
+    [brick] brick
+    [sandstone] sandstone
+   *[marble] marble
+} { $floor }{ $windows ->
+    [1] ▯
+    [2] ▯▯
+   *[3] ▯▯▯
+}
+
+# What a player is asked
+palazzo-over = The game is over.
+palazzo-chance = Something is being drawn.
+palazzo-ask-turning = Your turn: take money, turn up two tiles, or renovate.
+palazzo-ask-taking = { $left ->
+    [one] Take one of the revealed cards.
+   *[other] Take { $left } of the revealed cards.
+}
+palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
+palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
+palazzo-ask-bidding = The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+palazzo-ask-picking = Take one tile of this quarry.
+palazzo-ask-building = Which tile do you build next?
+palazzo-ask-placing = Where does this go: { $tile }?
+palazzo-ask-renovating = What do you change?
+palazzo-ask-inserting = Into which palace?
+palazzo-ask-spending = Which card pays for the renovation?
+
+# Actions
+palazzo-act-money = Take money
+palazzo-act-tiles = Turn up two tiles, then buy or auction
+palazzo-act-renovate = Renovate a palace
+palazzo-act-auction = Auction the next quarry
+palazzo-act-pass = Pass
+palazzo-act-done = Done
+palazzo-act-done-pay = { $tiles ->
+    [one] Pay { $worth } for the tile
+   *[other] Pay { $worth } for { $tiles } tiles
+}
+palazzo-act-done-bid = Bid { $worth }
+palazzo-act-take = Take { $card }
+palazzo-act-buy = Buy { $tile }
+palazzo-act-pay = Lay { $card }
+palazzo-act-bid = Lay { $card }
+palazzo-act-pick = Take { $tile }
+palazzo-act-build = Build { $tile }
+palazzo-act-place = On palace { $palace }
+palazzo-act-found = As a new palace
+palazzo-act-discard = Out of the game
+palazzo-act-extract = Take floor { $floor } out of palace { $palace }
+palazzo-act-insert = Insert the tile of palace { $palace } into another
+palazzo-act-into = Into palace { $palace }
+palazzo-act-raze = Remove palace { $palace } from the game
+palazzo-act-spend = Pay with { $card }
+palazzo-act-first = { $player } starts
+palazzo-act-turn = { $tile } is turned up
+palazzo-act-rider = A rider is turned up
+palazzo-act-deal = { $card } is dealt
+palazzo-act-reveal = { $card } is revealed
+
+# The log
+palazzo-log-first = { $player } starts.
+palazzo-log-deal = You are dealt { $card }.
+palazzo-log-deal-hidden = { $player } is dealt a card.
+palazzo-log-warehouse = { $tile } goes to the warehouse.
+palazzo-log-quarry = { $tile } goes to quarry { $quarry }.
+palazzo-log-rider = Rider { $number } of 5 appears.
+palazzo-log-reveal = { $card } is revealed.
+palazzo-log-money = { $player } takes money.
+palazzo-log-tiles = { $player } turns up two tiles.
+palazzo-log-auction = { $player } calls an auction.
+palazzo-log-pass = { $player } passes.
+palazzo-log-take = { $player } takes { $card }.
+palazzo-log-pick = { $player } takes { $tile }.
+palazzo-log-place = { $player } builds { $tile } on palace { $palace }.
+palazzo-log-found = { $player } founds a palace with { $tile }.
+palazzo-log-discard = { $player } discards { $tile }.
+palazzo-log-bid = { $player } bids { $worth }, adding { $cards }.
+palazzo-log-buy = { $player } buys { $tiles } for { $worth } ({ $cards }).
+palazzo-log-buy-free = { $player } takes { $tiles } for nothing.
+palazzo-log-renovate = { $player } pays { $card } and renovates: { $change }.
+palazzo-log-extract = { $tile } comes out of palace { $palace }
+palazzo-log-insert = { $tile } goes into palace { $palace }
+palazzo-log-raze = { $tile } leaves the game
+
+# The end
+palazzo-end-riders = The fifth rider arrived.
+palazzo-tie-money = Money: { $money }
+palazzo-account-palace = { $floors ->
+    [one] Palace { $number }: 1 floor
+   *[other] Palace { $number }: { $floors } floors, { $windows } windows
+}
+palazzo-account-material = Palace { $number }: one material
+
+# The board in words
+palazzo-board-riders = Riders { $riders } of 5
+palazzo-board-stacks = Tiles to come: { $first } + { $second } + { $third }
+palazzo-board-quarry = Quarry { $number }
+palazzo-board-builder = master builder
+palazzo-board-warehouse = Warehouse
+palazzo-board-revealed = Revealed
+palazzo-board-empty = empty
+palazzo-board-lot = To build
+palazzo-board-hand = Hand
+palazzo-board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+palazzo-board-known = seen
+palazzo-board-bid = bids { $worth }
+palazzo-board-passed = passed
+palazzo-board-palace = Palace { $number }
+palazzo-board-stock = Stock { $stock }, discards { $discards }
+palazzo-board-price = a tile costs { $price }

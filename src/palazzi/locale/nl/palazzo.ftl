@@ -1,0 +1,135 @@
+# Palazzo
+palazzo-title = Palazzo
+palazzo-option-start = Wie begint
+palazzo-option-memory-aid = Geheugensteun: toon de kaarten die iedereen in een hand heeft zien gaan
+
+palazzo-card = { $currency ->
+    [red] rode { $value }
+    [brown] bruine { $value }
+   *[grey] grijze { $value }
+}
+palazzo-certificate = certificaat 2
+palazzo-trio = drie keer { $value } als groep (15)
+palazzo-trio-certificates = drie certificaten als groep (15)
+palazzo-tile = { $material ->
+    [brick] baksteen
+    [sandstone] zandsteen
+   *[marble] marmer
+} verdieping { $floor } met { $windows ->
+    [one] 1 raam
+   *[other] { $windows } ramen
+}
+palazzo-tile-short = { $material ->
+    [brick] baksteen
+    [sandstone] zandsteen
+   *[marble] marmer
+} { $floor }{ $windows ->
+    [1] ▯
+    [2] ▯▯
+   *[3] ▯▯▯
+}
+
+# Wat een speler gevraagd wordt
+palazzo-over = Het spel is afgelopen.
+palazzo-chance = Er wordt getrokken.
+palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee tegels omdraaien of verbouwen.
+palazzo-ask-taking = { $left ->
+    [one] Neem één van de open kaarten.
+   *[other] Neem { $left } van de open kaarten.
+}
+palazzo-ask-choosing = Kopen uit het magazijn, elke tegel voor { $price }, of de volgende groeve veilen?
+palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
+palazzo-ask-bidding = Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+palazzo-ask-picking = Neem één tegel uit deze groeve.
+palazzo-ask-building = Welke tegel bouw je nu?
+palazzo-ask-placing = Waar komt deze: { $tile }?
+palazzo-ask-renovating = Wat verbouw je?
+palazzo-ask-inserting = In welk paleis?
+palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
+
+# Acties
+palazzo-act-money = Geld nemen
+palazzo-act-tiles = Twee tegels omdraaien, dan kopen of veilen
+palazzo-act-renovate = Een paleis verbouwen
+palazzo-act-auction = De volgende groeve veilen
+palazzo-act-pass = Passen
+palazzo-act-done = Klaar
+palazzo-act-done-pay = { $tiles ->
+    [one] { $worth } betalen voor de tegel
+   *[other] { $worth } betalen voor { $tiles } tegels
+}
+palazzo-act-done-bid = { $worth } bieden
+palazzo-act-take = { $card } nemen
+palazzo-act-buy = { $tile } kopen
+palazzo-act-pay = { $card } neerleggen
+palazzo-act-bid = { $card } neerleggen
+palazzo-act-pick = { $tile } nemen
+palazzo-act-build = { $tile } bouwen
+palazzo-act-place = Op paleis { $palace }
+palazzo-act-found = Als nieuw paleis
+palazzo-act-discard = Uit het spel
+palazzo-act-extract = Verdieping { $floor } uit paleis { $palace } halen
+palazzo-act-insert = De tegel van paleis { $palace } in een ander paleis invoegen
+palazzo-act-into = In paleis { $palace }
+palazzo-act-raze = Paleis { $palace } uit het spel nemen
+palazzo-act-spend = Betalen met { $card }
+palazzo-act-first = { $player } begint
+palazzo-act-turn = { $tile } wordt omgedraaid
+palazzo-act-rider = Er verschijnt een ruiter
+palazzo-act-deal = { $card } wordt gedeeld
+palazzo-act-reveal = { $card } wordt opengelegd
+
+# Het verslag
+palazzo-log-first = { $player } begint.
+palazzo-log-deal = Je krijgt { $card }.
+palazzo-log-deal-hidden = { $player } krijgt een kaart.
+palazzo-log-warehouse = { $tile } gaat naar het magazijn.
+palazzo-log-quarry = { $tile } gaat naar groeve { $quarry }.
+palazzo-log-rider = Ruiter { $number } van 5 verschijnt.
+palazzo-log-reveal = { $card } wordt opengelegd.
+palazzo-log-money = { $player } neemt geld.
+palazzo-log-tiles = { $player } draait twee tegels om.
+palazzo-log-auction = { $player } begint een veiling.
+palazzo-log-pass = { $player } past.
+palazzo-log-take = { $player } neemt { $card }.
+palazzo-log-pick = { $player } neemt { $tile }.
+palazzo-log-place = { $player } bouwt { $tile } op paleis { $palace }.
+palazzo-log-found = { $player } sticht een paleis met { $tile }.
+palazzo-log-discard = { $player } legt { $tile } weg.
+palazzo-log-bid = { $player } biedt { $worth } en legt erbij: { $cards }.
+palazzo-log-buy = { $player } koopt { $tiles } voor { $worth } ({ $cards }).
+palazzo-log-buy-free = { $player } neemt { $tiles } voor niets.
+palazzo-log-renovate = { $player } betaalt { $card } en verbouwt: { $change }.
+palazzo-log-extract = { $tile } komt uit paleis { $palace }
+palazzo-log-insert = { $tile } gaat in paleis { $palace }
+palazzo-log-raze = { $tile } gaat uit het spel
+
+# Het einde
+palazzo-end-riders = De vijfde ruiter is verschenen.
+palazzo-tie-money = Geld: { $money }
+palazzo-account-palace = { $floors ->
+    [one] Paleis { $number }: 1 verdieping
+   *[other] Paleis { $number }: { $floors } verdiepingen, { $windows } ramen
+}
+palazzo-account-material = Paleis { $number }: één materiaal
+
+# Het bord in woorden
+palazzo-board-riders = Ruiters { $riders } van 5
+palazzo-board-stacks = Nog te komen tegels: { $first } + { $second } + { $third }
+palazzo-board-quarry = Groeve { $number }
+palazzo-board-builder = bouwmeester
+palazzo-board-warehouse = Magazijn
+palazzo-board-revealed = Open kaarten
+palazzo-board-empty = leeg
+palazzo-board-lot = Te bouwen
+palazzo-board-hand = Hand
+palazzo-board-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+palazzo-board-known = gezien
+palazzo-board-bid = biedt { $worth }
+palazzo-board-passed = gepast
+palazzo-board-palace = Paleis { $number }
+palazzo-board-stock = Voorraad { $stock }, aflegstapel { $discards }
+palazzo-board-price = een tegel kost { $price }

@@ -1,0 +1,1 @@
+"""The games in a terminal: boards as text, prompts as numbered lists."""

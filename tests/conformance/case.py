@@ -1,0 +1,50 @@
+"""One row of the conformance suite, and random games in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from palazzi.core.game import Game
+from palazzi.core.record import Record
+from palazzi.core.state import State
+from palazzi.core.view import SPECTATOR
+from palazzi.testing import random_game, random_record
+
+SEEDS = st.integers(min_value=0, max_value=2**32)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with so many players under one of its variants."""
+
+    game: Game
+    players: int
+    variant: int
+
+    def __str__(self) -> str:
+        return f"{self.game.ruleset}-{self.players}p-v{self.variant}"
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """The variant's options."""
+        return self.game.variants[self.variant]
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Everybody who looks on: the spectator and each seat."""
+        return (SPECTATOR, *range(self.players))
+
+    def new(self) -> State:
+        """The first position."""
+        return self.game.new(self.players, self.options)
+
+    def steps(self, seed: int) -> Iterator[tuple[State, int]]:
+        """The positions of a random game, each with the action about to be taken."""
+        return random_game(self.game, self.players, seed, self.options)
+
+    def record(self, seed: int) -> Record:
+        """A random game's record."""
+        return random_record(self.game, self.players, seed, self.options)

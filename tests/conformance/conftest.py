@@ -1,0 +1,22 @@
+"""Every game, number of players and variant: what the whole suite runs over, without exceptions."""
+
+from __future__ import annotations
+
+import pytest
+
+import palazzi
+from tests.conformance.case import Case
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    games = [palazzi.game(name) for name in palazzi.games()]
+    if "case" in metafunc.fixturenames:
+        cases = [
+            Case(game, players, variant)
+            for game in games
+            for players in game.players
+            for variant in range(len(game.variants))
+        ]
+        metafunc.parametrize("case", cases, ids=str)
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=lambda game: game.ruleset)

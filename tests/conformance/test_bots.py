@@ -1,0 +1,32 @@
+"""Bots: legal moves from views alone, the same for the same seed, and greedy better than chance."""
+
+from __future__ import annotations
+
+from palazzi.bots.bot import BOTS
+from palazzi.bots.match import play
+from palazzi.core.game import Game
+from tests.conformance.case import Case
+
+GAMES = 40
+
+
+def test_every_bot_plays_whole_games_that_replay(case: Case) -> None:
+    for name in BOTS:
+        bots = [name] + ["random"] * (case.players - 1)
+        record = play(case.game, bots, 3, case.options)
+        assert record.replay(case.game).outcome() is not None
+        assert play(case.game, bots, 3, case.options).to_text() == record.to_text()
+
+
+def test_greedy_beats_random(game: Game) -> None:
+    """A small sample with a wide margin; the measured rates are in docs/bots.md."""
+    for variant in game.variants:
+        won = 0.0
+        for seed in range(GAMES):
+            seat = seed % 2
+            bots = ["random", "random"]
+            bots[seat] = "greedy"
+            outcome = play(game, bots, seed, variant).replay(game).outcome()
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+        assert won >= 0.85 * GAMES, variant

@@ -1,0 +1,80 @@
+"""Prompts: complete, with rules and words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from palazzi.core.game import Game
+from palazzi.core.state import OVER
+from palazzi.core.view import SPECTATOR
+from palazzi.locale import LANGUAGES, catalogue
+from palazzi.terminal.boards import board
+from tests.conformance.case import Case
+
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+def documented(game: Game) -> set[str]:
+    """The clause ids of the game's page of rules."""
+    return set(re.findall(r"\*\*([A-Z]{2}-\d+\.\d+)\*\*", (DOCS / f"{game.id}.md").read_text()))
+
+
+def test_a_prompt_lists_exactly_the_legal_actions_with_rules_that_exist(case: Case) -> None:
+    clauses = documented(case.game)
+    for state, _ in case.steps(8):
+        prompt = case.game.prompt(state)
+        assert prompt["actor"] == state.actor
+        if state.actor >= 0:
+            assert [choice["action"] for choice in prompt["choices"]] == state.legal()
+            assert prompt["rules"]
+        for choice in prompt["choices"]:
+            assert choice["text"] == case.game.text(choice["action"])
+            assert choice["rules"]
+            assert set(choice["rules"]) <= clauses
+        assert set(prompt["rules"]) <= clauses
+
+
+def test_who_waits_is_offered_nothing(case: Case) -> None:
+    for number, (state, _) in enumerate(case.steps(9)):
+        if number % 9 == 0:
+            for seat in case.viewers:
+                if seat != state.actor:
+                    prompt = case.game.prompt(state, seat)
+                    assert prompt["choices"] == []
+                    assert prompt["seat"] == seat
+
+
+def test_everything_a_player_reads_exists_in_every_language(case: Case) -> None:
+    names = ["Anna", "Bert", "Cleo", "Dora"]
+    words = [catalogue(language) for language in LANGUAGES]
+    state = case.new()
+    for number, (state, action) in enumerate(case.steps(10)):
+        prompt = case.game.prompt(state)
+        told = [case.game.report(state, action, seat) for seat in (SPECTATOR, 0)]
+        for language in words:
+            assert language.say(prompt["message"], names)
+            for choice in prompt["choices"]:
+                assert language.say(choice["label"], names)
+            for sentence in told:
+                assert sentence is None or language.say(sentence, names)
+            if number % 40 == 0:
+                assert board(case.game.view(state, 0), language, names)
+    assert state.actor == OVER
+    outcome = state.outcome()
+    assert outcome is not None
+    for language in words:
+        assert language.say(outcome.reason, names)
+        assert board(case.game.view(state, SPECTATOR), language, names)
+        for account in outcome.accounts:
+            for line in account:
+                assert language.say(line.what, names)
+
+
+def test_every_action_and_option_has_words_in_every_language(game: Game) -> None:
+    for language in map(catalogue, LANGUAGES):
+        assert language.text(f"{game.id}-title")
+        for option in game.options:
+            assert language.text(f"{game.id}-option-{option.key}")
+        for action in game.actions:
+            assert language.say(game.label(action))

@@ -1,0 +1,82 @@
+"""Fairness: a seat sees, is asked and is told the same in all worlds it cannot tell apart."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import given, settings
+
+from palazzi.core.rng import Rng
+from palazzi.core.state import OVER
+from palazzi.core.view import SPECTATOR, View, canonical
+from tests.conformance.case import SEEDS, Case
+
+
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> None:
+    game = case.game
+    rng = Rng(seed, 7)
+    pieces = case.new().census()
+    for state, action in case.steps(seed):
+        for seat in case.viewers:
+            view = game.view(state, seat)
+            world = game.resample(json.loads(canonical(view)), rng)
+            assert canonical(game.view(world, seat)) == canonical(view)
+            assert canonical(game.prompt(world, seat)) == canonical(game.prompt(state, seat))
+            assert world.actor == state.actor
+            assert world.census() == pieces
+            if seat == state.actor:
+                assert world.legal() == state.legal()
+            if world.allows(action):
+                told = game.report(state, action, seat)
+                assert game.report(world, action, seat) == told
+
+
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> None:
+    rng = Rng(seed, 8)
+    for number, (state, _) in enumerate(case.steps(seed)):
+        if number % 25 == 0:
+            seat = state.actor if state.actor >= 0 else SPECTATOR
+            world = case.game.resample(case.game.view(state, seat), rng)
+            for _ in range(case.game.longest(case.players)):
+                if world.actor == OVER:
+                    break
+                ids = world.legal()
+                world.apply(ids[rng.below(len(ids))])
+            assert world.actor == OVER
+
+
+def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:
+    for number, (state, _) in enumerate(case.steps(4)):
+        if number % 10 == 0:
+            for seat in case.viewers:
+                view = case.game.view(state, seat)
+                assert json.loads(canonical(view)) == view
+                assert view["game"] == case.game.ruleset
+                assert view["seat"] == seat
+                assert view["actor"] == state.actor
+                assert view["players"] == case.players
+                assert view["options"].keys() == {option.key for option in case.game.options}
+
+
+def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
+    """If every resampled world were the true one, a view would hold what it must not."""
+    rng = Rng(9)
+    worlds: set[int] = set()
+    truth: set[int] = set()
+    for number, (state, _) in enumerate(case.steps(6)):
+        if number % 10 == 0 and state.actor != OVER:
+            truth.add(state.fingerprint())
+            view: View = case.game.view(state, SPECTATOR)
+            worlds |= {case.game.resample(view, rng).fingerprint() for _ in range(3)}
+    hidden = case.game.has_hidden_information
+    assert bool(worlds - truth) == hidden
+
+
+def test_at_the_end_nothing_is_hidden(case: Case) -> None:
+    state = list(case.steps(6))[-1][0]  # the live position, by now the last one
+    seen = {canonical({**case.game.view(state, seat), "seat": 0}) for seat in case.viewers}
+    assert len(seen) == 1
