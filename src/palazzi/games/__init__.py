@@ -7,5 +7,6 @@ from palazzi.core.registry import Registry
 REGISTRY = Registry(
     {
         "palazzo": {1: "palazzi.games.palazzo"},
+        "firenze": {1: "palazzi.games.firenze"},
     }
 )

@@ -226,7 +226,11 @@ class Tribute(Levy):
             i: i64 = 0
             while i < SLOTS:
                 stands = t.towers[t.actor * SLOTS + i]
-                if stands != NO_TOWER and not is_doomed(stands) and self.short(t, colour_of(stands)):
+                if (
+                    stands != NO_TOWER
+                    and not is_doomed(stands)
+                    and self.short(t, colour_of(stands))
+                ):
                     out[n] = FORFEIT + i
                     n += 1
                 i += 1

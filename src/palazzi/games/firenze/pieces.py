@@ -126,7 +126,12 @@ class FirenzePieces(FirenzeState):
         while i < (seat + 1) * SLOTS:
             stands = self.towers[i]
             fits = colour == NOTHING or colour_of(stands) == colour
-            if stands != NO_TOWER and fits and height_of(stands) >= lowest and not is_doomed(stands):
+            if (
+                stands != NO_TOWER
+                and fits
+                and height_of(stands) >= lowest
+                and not is_doomed(stands)
+            ):
                 n += 1
             i += 1
         return n

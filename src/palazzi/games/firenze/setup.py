@@ -50,22 +50,29 @@ def start_players_into(t: FirenzePieces, out: vec[i64], weights: vec[i64]) -> i6
     return n
 
 
-def begin(t: FirenzePieces, seat: i64) -> None:
-    """Deal out seals and white bricks; all else goes into the bag and onto the piles."""
-    t.start = t.active = seat
+def unpack(t: FirenzePieces) -> None:
+    """All bricks into the bag; ten start cards on top of the others (FI-2.4)."""
     t.bag = ALL_BRICKS
+    t.start_pile = t.tables.start
+    t.pile = ALL_CARDS - t.start_pile
+    if not t.campanile:
+        t.pile -= one(CAMPANILE)
+    seat: i64 = 0
+    while seat < t.players:
+        t.seals[seat] = SEALS.value[t.players]
+        seat += 1
+
+
+def begin(t: FirenzePieces, seat: i64) -> None:
+    """The start player is known: white bricks by turn order (FI-2.3)."""
+    t.start = t.active = seat
     i: i64 = 0
     while i < t.players:
         white: i64 = WHITE_BRICKS.value[i]
         other = (seat + i) % t.players
         t.store[other] = white * unit(WHITE)
         t.bag -= white * unit(WHITE)
-        t.seals[other] = SEALS.value[t.players]
         i += 1
-    t.start_pile = t.tables.start
-    t.pile = ALL_CARDS - t.start_pile
-    if not t.campanile:
-        t.pile -= one(CAMPANILE)
     t.phase = KILLING if t.placing == DEAD_COLOUR else CROWNING
 
 

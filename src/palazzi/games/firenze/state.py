@@ -17,7 +17,7 @@ from palazzi.core.state import State, mix
 from palazzi.games.firenze.bricks import NO_BRICKS, brick_counts, bricks_from, held
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
 from palazzi.games.firenze.deck import CARDS, NO_CARDS, card_list, cards_from, copies
-from palazzi.games.firenze.tables import OURS, Tables, from_json, tables_json
+from palazzi.games.firenze.tables import OURS, Tables, from_json
 from palazzi.games.firenze.towers import (
     DOOMED,
     NO_TOWER,
@@ -374,7 +374,7 @@ class FirenzeState(State):
         return {
             "players": int(self.players),
             "actor": int(self.actor),
-            "tables": tables_json(self.tables),
+            "tables": self.tables.as_edition,
             "phase": PHASES[self.phase],
             "active": int(self.active),
             "start": int(self.start),
@@ -402,7 +402,9 @@ class FirenzeState(State):
             "top": name_or_none(CARD_NAMES, self.top),
             "bag": brick_counts(self.bag),
             "store": [brick_counts(self.store[s]) for s in seats],
-            "towers": [[tower_json(self.towers[s * SLOTS + i]) for i in range(SLOTS)] for s in seats],
+            "towers": [
+                [tower_json(self.towers[s * SLOTS + i]) for i in range(SLOTS)] for s in seats
+            ],
             "hands": [card_list(self.hands[s]) for s in seats],
             "open": [card_list(self.open[s]) for s in seats],
             "seals": [int(self.seals[s]) for s in seats],
@@ -455,8 +457,9 @@ class FirenzeState(State):
         self.bells = sum(1 << s for s in range(self.players) if numbers["bells"][s])
         self.endgame = number["endgame"]
         self.to_place = number["to_place"]
+        row = cast("list[object]", data["row"])
         for i in range(PLACES):
-            self.row[i] = number_or_nothing(CARD_NAMES, names["row"][i])
+            self.row[i] = number_or_nothing(CARD_NAMES, row[i])
             self.row_bricks[i] = bricks_from(heaps["row_bricks"][i])
         self.start_pile = cards_from(names["start_pile"])
         self.pile = cards_from(names["pile"])

@@ -26,6 +26,8 @@ class Tables:
     """For each commission the number 1–4 of its balcony tile, 0 for none."""
     balcony_points: vec[i64]
     start: i64
+    as_edition: dict[str, object]
+    """All of it as plain data, in the form of an edition file."""
 
     def __init__(self, printed: Printed) -> None:
         self.points = vec[i64](list(printed.points))
@@ -34,6 +36,7 @@ class Tables:
         self.balcony = vec[i64](list(printed.balcony))
         self.balcony_points = vec[i64](list(printed.balcony_points))
         self.start = cards_from(printed.start)
+        self.as_edition = edition_of(printed)
 
 
 def edition_of(printed: Printed) -> dict[str, object]:
@@ -63,17 +66,9 @@ def tables_of(edition: Mapping[str, object]) -> Tables:
     return _made[printed]
 
 
-def tables_json(tables: Tables) -> dict[str, object]:
-    """The tables as plain data, in the form of an edition file."""
-    for printed, made in _made.items():
-        if made is tables:
-            return edition_of(printed)
-    raise AssertionError("tables come from tables_of")
-
-
 OURS = tables_of({})
 
 
 def from_json(data: object) -> Tables:
-    """Read back what ``tables_json`` wrote."""
+    """Read back the tables of a position."""
     return tables_of(cast("Mapping[str, object]", data))

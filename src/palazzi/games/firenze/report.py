@@ -1,0 +1,106 @@
+"""The log of Firenze in sentences: what an action tells everybody at the moment it is taken (FI-6.1)."""
+
+from __future__ import annotations
+
+from palazzi.core.messages import Message, say
+from palazzi.games.firenze.actions import ACTIONS
+from palazzi.games.firenze.components import CARD_NAMES, COLOURS, NUMERALS
+from palazzi.games.firenze.prompt import card, tower
+from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.setup import next_numeral
+from palazzi.games.firenze.state import PHASES
+from palazzi.games.firenze.towers import SLOTS, colour_of, height_of, is_old
+
+_LENT = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}
+
+
+def report(state: Firenze, action: int, seat: int) -> Message | None:
+    """The sentence for the log; all is public, so everybody reads the same. None for small steps."""
+    s = ACTIONS.structure(action)
+    verb = s["verb"]
+    who = say("seat", number=int(state.actor))
+    match verb:
+        case "first":
+            return say("firenze-log-first", player=say("seat", number=int(s["seat"])))
+        case "dead":
+            return say("firenze-log-dead", colour=s["colour"])
+        case "balcony":
+            numeral = NUMERALS[next_numeral(state)]
+            return say(
+                "firenze-log-balcony", numeral=numeral, colour=s["colour"], height=int(s["height"])
+            )
+        case "neutral":
+            return say("firenze-log-neutral", colour=s["colour"], height=int(s["height"]))
+        case "seal":
+            return say("firenze-log-seal", player=who, colour=s["colour"], height=int(s["height"]))
+        case "deal":
+            return say("firenze-log-deal", card=card(s["card"]))
+        case "draw":
+            return say("firenze-log-draw", colour=s["colour"], place=int(state.target) + 1)
+        case "take":
+            name = CARD_NAMES[state.row[int(s["place"]) - 1]]
+            return say("firenze-log-take", player=who, card=card(name), place=int(s["place"]))
+        case "lay" | "return" | "found" | "get":
+            return say(f"firenze-log-{verb}", player=who, colour=s["colour"])
+        case "give":
+            return None  # told with what is got for it
+        case "swap":
+            return say("firenze-log-swap", player=who, colour=s["colour"], place=int(s["place"]))
+        case "steal":
+            victim = say("seat", number=int(s["seat"]))
+            return say(
+                "firenze-log-steal",
+                player=who,
+                victim=victim,
+                colour=s["colour"],
+                given=COLOURS[state.wanted],
+            )
+        case "stir":
+            return say("firenze-log-stir", player=who, place=int(s["place"]))
+        case "play" | "drop":
+            name = s["person"] if verb == "play" else s["card"]
+            return say(f"firenze-log-{verb}", player=who, card=card(name))
+        case "avert" | "suffer":
+            return say(f"firenze-log-{verb}", player=who, card=card(CARD_NAMES[state.card]))
+        case "deliver" | "deliver-higher" | "deliver-lower":
+            return _delivery(state, who, int(s["tower"]), _LENT[verb])
+        case "raise" | "raze" | "chip" | "forfeit" | "bell":
+            mine = tower(state, int(state.actor), int(s["tower"]))
+            return say(f"firenze-log-{verb}", player=who, tower=mine)
+        case "sabotage":
+            victim = say("seat", number=int(s["seat"]))
+            hit = tower(state, int(s["seat"]), int(s["tower"]))
+            return say("firenze-log-sabotage", player=who, victim=victim, tower=hit)
+        case "done":
+            return _done(state, who)
+        case _:
+            raise AssertionError(f"no sentence for '{verb}'")
+
+
+def _delivery(state: Firenze, who: Message, number: int, lent: int) -> Message:
+    stands = state.towers[state.active * SLOTS + number - 1]
+    height = int(height_of(stands)) + lent
+    after = state.clone()
+    action = ACTIONS.parse(f"{[k for k, v in _LENT.items() if v == lent][0]} {number}")
+    after.step(action)
+    points = after.scores()[state.active] - state.scores()[state.active]
+    return say(
+        "firenze-log-deliver",
+        player=who,
+        colour=COLOURS[colour_of(stands)],
+        height=height,
+        points=points,
+    )
+
+
+def _done(state: Firenze, who: Message) -> Message | None:
+    """The end of building tells which towers become ruins."""
+    if PHASES[state.phase] != "building":
+        return None
+    seat = int(state.active)
+    numbers = [i + 1 for i in range(SLOTS) if is_old(state.towers[seat * SLOTS + i])]
+    built = int(state.built)
+    if not numbers:
+        return say("firenze-log-built", player=who, bricks=built)
+    ruins = [tower(state, seat, number) for number in numbers]
+    return say("firenze-log-built-ruins", player=who, bricks=built, ruins=ruins)
