@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from palazzi.core.view import View
 from palazzi.locale import Catalogue
-from palazzi.terminal import palazzo
+from palazzi.terminal import firenze, palazzo
 
 BOARDS: dict[str, Callable[[View, Catalogue, Sequence[str]], str]] = {
     "palazzo": palazzo.board,
+    "firenze": firenze.board,
 }
 
 

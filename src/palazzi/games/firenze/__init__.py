@@ -87,8 +87,8 @@ class FirenzeGame(Game):
     def view(self, state: State, seat: int) -> View:
         return views.view(cast("Firenze", state), seat)
 
-    def resample(self, view: View, rng: Rng) -> State:
-        return views.resample(view, rng)
+    def resample(self, view: View, rng: Rng) -> State:  # noqa: ARG002 - nothing is hidden
+        return views.resample(view)
 
     def prompt(self, state: State, seat: int | None = None) -> Prompt:
         return prompts.prompt(cast("Firenze", state), seat)
@@ -96,8 +96,13 @@ class FirenzeGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
-    def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
-        return reports.report(cast("Firenze", state), action, seat)
+    def report(
+        self,
+        state: State,
+        action: int,
+        seat: int = SPECTATOR,  # noqa: ARG002 - everybody reads the same
+    ) -> Message | None:
+        return reports.report(cast("Firenze", state), action)
 
 
 GAME = FirenzeGame()

@@ -1,7 +1,8 @@
 # mypyc: compiled
 """The action table of firenze@1: ids as constants for the rules, texts for everybody else.
 
-Chance draws come last. Places in the row and towers are numbered from 1 in texts, from 0 in the rules.
+Chance draws come last. Places in the row and towers are numbered from 1 in texts, from 0 in the
+rules.
 """
 
 from __future__ import annotations

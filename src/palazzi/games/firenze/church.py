@@ -39,7 +39,7 @@ def close(t: FirenzePieces, card: i64) -> None:
 
 
 def take_privilege(t: FirenzePieces, height: i64) -> i64:
-    """The extra points of a delivery of this height; the card is then used up (FI-8.25 – FI-8.27)."""
+    """The extra points of a delivery of this height; the card is then used up."""
     card = SMALL_PRIVILEGE + height - FIRST_PRIVILEGED
     if card < SMALL_PRIVILEGE or card >= CAMPANILE or not is_open(t, card):
         return 0

@@ -1,5 +1,6 @@
 # mypyc: compiled
-"""Action cards: a set of them is one integer. Two bits a name, three for the names with four copies.
+"""Action cards: a set of them is one integer. Two bits a name, three for the names with four
+copies.
 
 Cards are numbered as in CARD_NAMES: events, persons, feasts, buildings, church.
 """

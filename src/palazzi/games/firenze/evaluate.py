@@ -1,11 +1,11 @@
 # mypyc: compiled
 """What bots know about value in Firenze: the points a seat may expect from where it stands.
 
-Points earned, majorities and feasts as they stand, and for each colour what its towers and bricks can
-still become. A tower is worth the best commission it can reach: its points, less for every brick that
-is still to be found and for every turn that takes, and little if nothing is there to raise it with next
-turn (FI-3.7). Bricks without a tower are worth the tower that could be begun with them; what is left
-over pays for cards and costs. Tuned by playing, not proven.
+Points earned, majorities and feasts as they stand, and for each colour what its towers and bricks
+can still become. A tower is worth the best commission it can reach: its points, less for every
+brick that is still to be found and for every turn that takes, and little if nothing is there to
+raise it with next turn (FI-3.7). Bricks without a tower are worth the tower that could be begun
+with them; what is left over pays for cards and costs. Tuned by playing, not proven.
 """
 
 from __future__ import annotations
@@ -158,7 +158,8 @@ def colour_value(t: FirenzePieces, seat: i64, colour: i64, building: bool, turns
         while i < SLOTS:
             stands = t.towers[seat * SLOTS + i]
             if stands != NO_TOWER and colour_of(stands) == colour and done & bit(i) == 0:
-                if best < 0 or height_of(stands) > height_of(t.towers[seat * SLOTS + best]):
+                tallest = height_of(t.towers[seat * SLOTS + best]) if best >= 0 else 0
+                if height_of(stands) > tallest:
                     best = i
             i += 1
         if best < 0:

@@ -1,8 +1,10 @@
 # mypyc: compiled
+# ruff: noqa: ARG002 - a hook is offered more than every card needs
 """The eight events (FI-8.2 – FI-8.9), one class a card: what it asks of a player and does to him.
 
-``rules`` strikes the player who took the card, or everybody clockwise from him (FI-4.1, FI-11.6). The
-seat being struck is the position's ``actor``; its choices are asked until ``choices`` has none left.
+``rules`` strikes the player who took the card, or everybody clockwise from him (FI-4.1, FI-11.6).
+The seat being struck is the position's ``actor``; its choices are asked until ``choices`` has none
+left.
 """
 
 from __future__ import annotations

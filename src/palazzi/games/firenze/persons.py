@@ -1,8 +1,10 @@
 # mypyc: compiled
+# ruff: noqa: ARG002 - a hook is offered more than every card needs
 """The seven persons (FI-8.10 – FI-8.16), one class a card: when it may be played and what it does.
 
-The Architect is played with a delivery (FI-11.14) and lends it a floor; all others have an action of
-their own. A person who needs choices is asked in the phase PLAYING until ``choices`` has none left.
+The Architect is played with a delivery (FI-11.14) and lends it a floor; all others have an action
+of their own. A person who needs choices is asked in the phase PLAYING until ``choices`` has none
+left.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # mypyc: compiled
 """How pieces move in Firenze: the few verbs that the phases and the cards share.
 
-A method here moves bricks, towers, cards or seals and nothing else: who acts next and in which phase
-is decided in ``rules`` and by the cards themselves.
+A method here moves bricks, towers, cards or seals and nothing else: who acts next and in which
+phase is decided in ``rules`` and by the cards themselves.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class FirenzePieces(FirenzeState):
         self.bag += unit(colour)
 
     def owe(self, seat: i64, bricks: i64) -> None:
-        """The seat has to give so many bricks to the bag; if that is all it has, they go at once."""
+        """The seat has to give so many bricks to the bag; all it has go at once."""
         if bricks >= total(self.store[seat]):
             self.bag += self.store[seat]
             self.store[seat] = NO_BRICKS

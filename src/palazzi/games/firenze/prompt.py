@@ -7,6 +7,7 @@ from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.state import OVER
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
+from palazzi.games.firenze.deck import PRINCESS
 from palazzi.games.firenze.refusals import clause, due
 from palazzi.games.firenze.rules import Firenze
 from palazzi.games.firenze.state import NOTHING, PHASES
@@ -144,7 +145,10 @@ def _choice(state: Firenze, action: int) -> Choice:
         words = say(f"firenze-act-done-{PHASES[state.phase]}")
     elif verb == "take":
         name = CARD_NAMES[state.row[int(structure["place"]) - 1]]
-        words = say("firenze-act-take-card", card=card(name), place=int(structure["place"]))
+        place = int(structure["place"])
+        words = say("firenze-act-take-card", card=card(name), place=place)
+        if state.was_played(PRINCESS):
+            words = say("firenze-act-take-free", card=card(name))
     elif "tower" in structure:
         owner = int(structure.get("seat", int(state.actor)))
         words["key"] += "-tower"

@@ -1,12 +1,14 @@
-"""The log of Firenze in sentences: what an action tells everybody at the moment it is taken (FI-6.1)."""
+"""The log of Firenze in sentences: what an action tells everybody when it is taken (FI-6.1)."""
 
 from __future__ import annotations
 
 from palazzi.core.messages import Message, say
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS, NUMERALS
+from palazzi.games.firenze.delivery import deliver
 from palazzi.games.firenze.prompt import card, tower
 from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.scoring import track_points
 from palazzi.games.firenze.setup import next_numeral
 from palazzi.games.firenze.state import PHASES
 from palazzi.games.firenze.towers import SLOTS, colour_of, height_of, is_old
@@ -14,8 +16,8 @@ from palazzi.games.firenze.towers import SLOTS, colour_of, height_of, is_old
 _LENT = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}
 
 
-def report(state: Firenze, action: int, seat: int) -> Message | None:
-    """The sentence for the log; all is public, so everybody reads the same. None for small steps."""
+def report(state: Firenze, action: int) -> Message | None:
+    """The sentence for the log; all is public, so everybody reads the same one."""
     s = ACTIONS.structure(action)
     verb = s["verb"]
     who = say("seat", number=int(state.actor))
@@ -40,8 +42,11 @@ def report(state: Firenze, action: int, seat: int) -> Message | None:
         case "take":
             name = CARD_NAMES[state.row[int(s["place"]) - 1]]
             return say("firenze-log-take", player=who, card=card(name), place=int(s["place"]))
-        case "lay" | "return" | "found" | "get":
+        case "lay" | "return" | "found":
             return say(f"firenze-log-{verb}", player=who, colour=s["colour"])
+        case "get":
+            given = COLOURS[state.wanted]
+            return say("firenze-log-get", player=who, colour=s["colour"], given=given)
         case "give":
             return None  # told with what is got for it
         case "swap":
@@ -63,7 +68,7 @@ def report(state: Firenze, action: int, seat: int) -> Message | None:
         case "avert" | "suffer":
             return say(f"firenze-log-{verb}", player=who, card=card(CARD_NAMES[state.card]))
         case "deliver" | "deliver-higher" | "deliver-lower":
-            return _delivery(state, who, int(s["tower"]), _LENT[verb])
+            return _delivery(state, who, action, int(s["tower"]), _LENT[verb])
         case "raise" | "raze" | "chip" | "forfeit" | "bell":
             mine = tower(state, int(state.actor), int(s["tower"]))
             return say(f"firenze-log-{verb}", player=who, tower=mine)
@@ -77,19 +82,16 @@ def report(state: Firenze, action: int, seat: int) -> Message | None:
             raise AssertionError(f"no sentence for '{verb}'")
 
 
-def _delivery(state: Firenze, who: Message, number: int, lent: int) -> Message:
+def _delivery(state: Firenze, who: Message, action: int, number: int, lent: int) -> Message:
     stands = state.towers[state.active * SLOTS + number - 1]
-    height = int(height_of(stands)) + lent
     after = state.clone()
-    action = ACTIONS.parse(f"{[k for k, v in _LENT.items() if v == lent][0]} {number}")
-    after.step(action)
-    points = after.scores()[state.active] - state.scores()[state.active]
+    deliver(after, action)
     return say(
         "firenze-log-deliver",
         player=who,
         colour=COLOURS[colour_of(stands)],
-        height=height,
-        points=points,
+        height=int(height_of(stands)) + lent,
+        points=int(track_points(after, state.active) - track_points(state, state.active)),
     )
 
 

@@ -1,9 +1,10 @@
 # mypyc: compiled
 """The rules of Firenze: the six phases of a turn, what is legal in them and what it does.
 
-Setup, deliveries and every card are in files of their own; here is who acts when. A phase asks as long
-as there is something to choose: with no choice left it is over, a single choice is made at once (all
-of Firenze is public, so nothing leaks). Only taking a card is always asked: it is the turn itself.
+Setup, deliveries and every card are in files of their own; here is who acts when. A phase asks as
+long as there is something to choose: with no choice left it is over, a single choice is made at
+once (all of Firenze is public, so nothing leaks). Only taking a card is always asked: it is the
+turn itself.
 """
 
 from __future__ import annotations

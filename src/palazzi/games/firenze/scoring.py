@@ -1,5 +1,6 @@
 # mypyc: compiled
-"""Points (FI-5): what was earned, majorities and feasts, who wins, and the account that explains it."""
+"""Points (FI-5): what was earned, majorities and feasts, who wins, and the account that explains
+it."""
 
 from __future__ import annotations
 

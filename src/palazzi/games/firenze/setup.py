@@ -1,8 +1,8 @@
 # mypyc: compiled
 """The setup of Firenze (FI-2): start player, balconies, neutral seals, in this order.
 
-Each draw writes what may be drawn (``…_into``) or carries a draw out. Cards and bricks of the row come
-after it, drawn as in every turn.
+Each draw writes what may be drawn (``…_into``) or carries a draw out. Cards and bricks of the row
+come after it, drawn as in every turn.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 # mypyc: compiled
 """The layout of a Firenze position: fields, copying, JSON. How it changes is in ``rules``.
 
-Heaps of bricks, sets of cards and towers are integers (``bricks``, ``deck``, ``towers``). Nothing in
-Firenze is secret but the order of draws, which does not exist: hands were all taken openly (FI-6.1).
+Heaps of bricks, sets of cards and towers are integers (``bricks``, ``deck``, ``towers``). Nothing
+in Firenze is secret but the order of draws, which does not exist: hands were all taken openly
+(FI-6.1).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """What a seat may know of a Firenze position (FI-6.1), and the world it stands for.
 
 All of Firenze happens openly, so whoever remembers knows every hand and what the piles still hold;
-only the order of draws is hidden, and that does not exist. A view therefore always carries ``known``,
-for bots and for those who play without forgetting; a page shows ``cards``, which are an opponent's
-only with the memory aid.
+only the order of draws is hidden, and that does not exist. A view therefore always carries
+``known``, for bots and for those who play without forgetting; a page shows ``cards``, which are an
+opponent's only with the memory aid.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 from palazzi.core.options import Options
-from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import View
 from palazzi.games.firenze.bricks import brick_counts
@@ -218,7 +217,7 @@ def _used(state: Firenze, seat: int) -> int:
     return max(towers, default=0)
 
 
-def resample(seen: View, rng: Rng) -> Firenze:
+def resample(seen: View) -> Firenze:
     """The position behind a view: with everything taken openly there is just one."""
     v = cast("FirenzeView", seen)
     options = v["options"]
