@@ -23,8 +23,8 @@ from palazzi.games.firenze.rules import QUIET_TURNS, Firenze
 from palazzi.games.firenze.state import PLACINGS
 from palazzi.games.firenze.tables import tables_of
 
-_MANY_TOWERS = "needs more towers on one site than random players ever keep raised"
-_NEVER_HELD = "neither events nor church cards are ever held, so they can never be given up"
+_MANY_TOWERS = "needs more towers on one site than random players are likely to keep raised"
+_ARCHITECT = "random players seldom have both an Architect and towers that are a floor too high"
 
 
 class FirenzeGame(Game):
@@ -49,7 +49,18 @@ class FirenzeGame(Game):
     )
     edition_tables = EDITION_TABLES
     has_hidden_information = False
-    unreached = ()
+    unreached = (
+        Unreached("raise", 8, _MANY_TOWERS),
+        Unreached("deliver", 5, _MANY_TOWERS),
+        Unreached("deliver-higher", 5, _MANY_TOWERS),
+        Unreached("deliver-lower", 1, _ARCHITECT),
+        Unreached("bell", 5, _MANY_TOWERS),
+        Unreached("raze", 4, _MANY_TOWERS),
+        Unreached("chip", 4, _MANY_TOWERS),
+        Unreached("sabotage", 16, _MANY_TOWERS),
+        Unreached("forfeit", 5, _MANY_TOWERS),
+        Unreached("balcony", 19, "only an edition with other balcony tiles has one there"),
+    )
 
     def start(self, players: int, options: Options, edition: Edition) -> State:
         dead = options["dead"]

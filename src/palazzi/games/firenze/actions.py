@@ -9,17 +9,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.actions import ActionTable, Verb
 from palazzi.games.firenze.components import (
+    BALCONY_NAMES,
+    BUILDINGS,
     CARD_NAMES,
     COLOURS,
+    FEASTS,
     HEIGHTS,
+    MOST_STANDING,
     MOST_TOWERS,
     PERSONS,
     ROW,
     SEATS,
+    commission,
 )
 
 DONE: Final[i64] = 0
@@ -41,23 +47,32 @@ GET: Final[i64] = 135
 STEAL: Final[i64] = 141
 STIR: Final[i64] = 165
 DROP: Final[i64] = 171
-RAZE: Final[i64] = 198
-CHIP: Final[i64] = 210
-SABOTAGE: Final[i64] = 222
-FORFEIT: Final[i64] = 270
-SEAL: Final[i64] = 282
-FIRST: Final[i64] = 318
-DEAD: Final[i64] = 322
-BALCONY: Final[i64] = 328
-NEUTRAL: Final[i64] = 364
-DEAL: Final[i64] = 400
-DRAW: Final[i64] = 427
+RAZE: Final[i64] = 185
+CHIP: Final[i64] = 191
+SABOTAGE: Final[i64] = 197
+FORFEIT: Final[i64] = 221
+SEAL: Final[i64] = 227
+FIRST: Final[i64] = 263
+DEAD: Final[i64] = 267
+BALCONY: Final[i64] = 273
+NEUTRAL: Final[i64] = 309
+DEAL: Final[i64] = 345
+DRAW: Final[i64] = 372
 
 PLAYED: Final = tuple(name for name in PERSONS if name != "architect")
 """Persons with an action of their own; an Architect is played with a delivery (FI-11.14)."""
 
+DROPPED: Final = tuple(name for name in PERSONS + FEASTS + BUILDINGS if name != "storehouse")
+"""Cards that may be given up; never a Storehouse (FI-11.20)."""
+DROPPED_CARDS: Final[vec[i64]] = vec[i64]([CARD_NAMES.index(name) for name in DROPPED])
+BALCONY_PLACES: Final[vec[i64]] = vec[i64](
+    [commission(name[:-1], int(name[-1])) for name in BALCONY_NAMES]
+)
+"""The commissions behind the draws ``balcony``, in their order."""
+
 _PLACES = tuple(str(n + 1) for n in range(ROW))
 _TOWERS = tuple(str(n + 1) for n in range(MOST_TOWERS))
+_STANDING = _TOWERS[:MOST_STANDING]
 _SEATS = tuple(str(s) for s in range(SEATS))
 _COMMISSION = {"colour": COLOURS, "height": tuple(str(h) for h in HEIGHTS)}
 
@@ -81,15 +96,15 @@ ACTIONS: Final = ActionTable(
         Verb("get", GET, {"colour": COLOURS}),
         Verb("steal", STEAL, {"seat": _SEATS, "colour": COLOURS}),
         Verb("stir", STIR, {"place": _PLACES}),
-        Verb("drop", DROP, {"card": CARD_NAMES}),
-        Verb("raze", RAZE, {"tower": _TOWERS}),
-        Verb("chip", CHIP, {"tower": _TOWERS}),
-        Verb("sabotage", SABOTAGE, {"tower": _TOWERS, "seat": _SEATS}),
-        Verb("forfeit", FORFEIT, {"tower": _TOWERS}),
+        Verb("drop", DROP, {"card": DROPPED}),
+        Verb("raze", RAZE, {"tower": _STANDING}),
+        Verb("chip", CHIP, {"tower": _STANDING}),
+        Verb("sabotage", SABOTAGE, {"tower": _STANDING, "seat": _SEATS}),
+        Verb("forfeit", FORFEIT, {"tower": _STANDING}),
         Verb("seal", SEAL, _COMMISSION),
         Verb("first", FIRST, {"seat": _SEATS}),
         Verb("dead", DEAD, {"colour": COLOURS}),
-        Verb("balcony", BALCONY, _COMMISSION),
+        Verb("balcony", BALCONY, {"tile": BALCONY_NAMES}),
         Verb("neutral", NEUTRAL, _COMMISSION),
         Verb("deal", DEAL, {"card": CARD_NAMES}),
         Verb("draw", DRAW, {"colour": COLOURS}),

@@ -18,9 +18,10 @@ HEIGHTS: Final = (3, 4, 5, 6, 7, 8)
 NUMERALS: Final = ("I", "II", "III", "IV")
 SEATS: Final = 4
 ROW: Final = 6
-MOST_TOWERS: Final = 12
-"""Phase 4 leaves only towers that got one of at most six bricks of that turn (FI-3.6, FI-3.7); in
-phase 3 six new ones may stand beside those six."""
+MOST_STANDING: Final = 6
+"""Phase 4 leaves only towers that got one of at most six bricks of that turn (FI-3.6, FI-3.7)."""
+MOST_TOWERS: Final = 2 * MOST_STANDING
+"""In phase 3 six new ones may stand beside those six."""
 
 BRICKS: Final = Table((25, 18, 15, 12, 10, 8), "printed", "FI-1.1")
 SEALS: Final = Table({2: 9, 3: 7, 4: 6}, "printed", "FI-1.4")
@@ -94,6 +95,21 @@ START_CARDS: Final = Table(
     "assumed",
     "FI-9.4",
 )  # fmt: skip
+
+BALCONY_NAMES: Final = (
+    *(tile.partition("=")[0] for tiles in BALCONIES.value.values() for tile in tiles),
+    *(
+        f"{colour}{height}"
+        for colour in COLOURS
+        for height in HEIGHTS
+        if not any(
+            tile.startswith(f"{colour}{height}=")
+            for tiles in BALCONIES.value.values()
+            for tile in tiles
+        )
+    ),
+)
+"""Commissions that a balcony can cover: the 19 of ours, then those that only an edition may use."""
 
 EDITION_TABLES: Final = ("points", "flags", "floors", "balconies", "start")
 
@@ -178,7 +194,7 @@ def _balconies(edition: Mapping[str, object]) -> tuple[tuple[int, ...], tuple[in
             points[place] = value
         if len(colours) < 2:
             raise BadEdition(
-                f"'balconies.{numeral}' needs tiles of two colours, so that one may be dead (FI-7.2)."
+                f"'balconies.{numeral}' needs tiles of two colours: one may be dead (FI-7.2)."
             )
     return tuple(number), tuple(points)
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
@@ -93,17 +92,6 @@ def size_between(cards: i64, first: i64, end: i64) -> i64:
     return n
 
 
-def cards_into(out: vec[i64], at: i64, first: i64, cards: i64) -> i64:
-    """Write ``first`` + card for each card of the set; return the new length."""
-    card: i64 = 0
-    while card < CARDS:
-        if copies(cards, card) > 0:
-            out[at] = first + card
-            at += 1
-        card += 1
-    return at
-
-
 def card_list(cards: i64) -> list[str]:
     """The names in a set, one a copy."""
     return [CARD_NAMES[card] for card in range(CARDS) for _ in range(copies(cards, card))]
@@ -116,7 +104,4 @@ def cards_from(names: Iterable[str]) -> int:
 
 ALL_CARDS: Final[i64] = cards_from(
     [name for name in CARD_NAMES for _ in range(CARD_COPIES.value[name])]
-)
-PERSONS_AND_BUILDINGS: Final[i64] = cards_from(
-    [name for name in card_list(ALL_CARDS) if name in CARD_NAMES[8:15] + CARD_NAMES[20:23]]
 )

@@ -1,6 +1,6 @@
 # mypyc: compiled
 # ruff: noqa: ARG002 - a hook is offered more than every card needs
-"""The five feasts (FI-8.17 – FI-8.21), one class a card: who gets it and what it counts at the end."""
+"""The five feasts (FI-8.17 – FI-8.21), one class a card: who gets it, what it counts at the end."""
 
 from __future__ import annotations
 

@@ -15,22 +15,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.state import CHANCE
-from palazzi.games.firenze.actions import DROP, GET, GIVE, STEAL, STIR
+from palazzi.games.firenze.actions import DROP, DROPPED_CARDS, GET, GIVE, STEAL, STIR
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
 from palazzi.games.firenze.deck import (
     ALCHEMIST,
+    BUILDING,
+    FEAST,
     MASON,
     PATRICIAN,
     PRINCESS,
     SMUGGLER,
     WHOLESALER,
-    cards_into,
+    has,
     one,
     size,
 )
 from palazzi.games.firenze.pieces import FirenzePieces
+from palazzi.games.firenze.state import BUILDING as BUILDING_PHASE
 from palazzi.games.firenze.state import (
-    BUILDING,
     DELIVERING,
     DRAWING,
     NOTHING,
@@ -152,12 +154,24 @@ class Mason(Person):
     """Building costs three less this turn (FI-8.14)."""
 
     def fits(self, t: FirenzePieces) -> bool:
-        return t.phase == BUILDING
+        return t.phase == BUILDING_PHASE
 
 
 def mason_saves(t: FirenzePieces) -> i64:
     """What a Mason played this turn takes off the cost."""
     return MASON_SAVES if t.was_played(MASON) else 0
+
+
+def drops_into(out: vec[i64], at: i64, cards: i64, feasts: bool) -> i64:
+    """Write what may be given up of a set of cards, feasts or not; return the new length."""
+    i: i64 = 0
+    while i < len(DROPPED_CARDS):
+        card = DROPPED_CARDS[i]
+        if has(cards, card) and (feasts or card < FEAST or card >= BUILDING):
+            out[at] = DROP + i
+            at += 1
+        i += 1
+    return at
 
 
 @final
@@ -171,11 +185,12 @@ class Patrician(Person):
         t.owed = 1
 
     def choices(self, t: FirenzePieces, out: vec[i64]) -> i64:
-        return cards_into(out, 0, DROP, t.hands[t.active]) if t.owed > 0 else 0
+        return drops_into(out, 0, t.hands[t.active], True) if t.owed > 0 else 0
 
     def choose(self, t: FirenzePieces, action: i64) -> None:
-        t.hands[t.active] -= one(action - DROP)
-        t.discard(action - DROP)
+        card = DROPPED_CARDS[action - DROP]
+        t.hands[t.active] -= one(card)
+        t.discard(card)
         t.owed = 0
 
 

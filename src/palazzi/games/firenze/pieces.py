@@ -145,6 +145,18 @@ class FirenzePieces(FirenzeState):
             i += 1
         return best
 
+    def renumber(self, seat: i64) -> None:
+        """Close the gaps among a seat's towers, so that standing ones have the numbers 1 to 6."""
+        to = seat * SLOTS
+        i = seat * SLOTS
+        while i < (seat + 1) * SLOTS:
+            if self.towers[i] != NO_TOWER:
+                stands = self.towers[i]
+                self.towers[i] = NO_TOWER
+                self.towers[to] = stands
+                to += 1
+            i += 1
+
     # ---- cards
 
     def discard(self, card: i64) -> None:

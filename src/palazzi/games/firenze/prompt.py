@@ -54,6 +54,8 @@ def label(action: int) -> Message:
                 args["card"] = card(value)
             case "colour":
                 args["colour"] = value
+            case "tile":
+                args["colour"], args["height"] = value[:-1], int(value[-1])
             case "seat":
                 args["player"] = say("seat", number=int(value))
             case "place" | "tower" | "height":

@@ -28,8 +28,9 @@ def report(state: Firenze, action: int) -> Message | None:
             return say("firenze-log-dead", colour=s["colour"])
         case "balcony":
             numeral = NUMERALS[next_numeral(state)]
+            tile = s["tile"]
             return say(
-                "firenze-log-balcony", numeral=numeral, colour=s["colour"], height=int(s["height"])
+                "firenze-log-balcony", numeral=numeral, colour=tile[:-1], height=int(tile[-1])
             )
         case "neutral":
             return say("firenze-log-neutral", colour=s["colour"], height=int(s["height"]))

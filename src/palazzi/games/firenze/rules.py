@@ -20,11 +20,13 @@ from palazzi.games.firenze import setup
 from palazzi.games.firenze.actions import (
     AVERT,
     BALCONY,
+    BALCONY_PLACES,
     DEAD,
     DEAL,
     DONE,
     DRAW,
     DROP,
+    DROPPED_CARDS,
     FIRST,
     FOUND,
     LAY,
@@ -49,7 +51,6 @@ from palazzi.games.firenze.deck import (
     NO_CARDS,
     PATRICIAN,
     PERSON,
-    PERSONS_AND_BUILDINGS,
     copies,
     has,
     one,
@@ -59,7 +60,7 @@ from palazzi.games.firenze.delivery import deliver, deliveries_into
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.events import EVENTS
 from palazzi.games.firenze.feasts import FEASTS
-from palazzi.games.firenze.persons import PERSONS, PLAYABLE, mason_saves, price
+from palazzi.games.firenze.persons import PERSONS, PLAYABLE, drops_into, mason_saves, price
 from palazzi.games.firenze.pieces import FirenzePieces
 from palazzi.games.firenze.refusals import refusal
 from palazzi.games.firenze.scoring import final_outcome, seat_points
@@ -201,23 +202,9 @@ class Firenze(FirenzePieces):
         held_cards = self.hands[seat] + self.open[seat]
         if size(held_cards) <= card_limit(self, seat):
             return 0
-        n: i64 = 0
-        card: i64 = PERSON
-        spare: i64 = 0
-        while card < CHURCH:
-            if copies(PERSONS_AND_BUILDINGS, card) > 0:
-                spare += copies(held_cards, card)
-            card += 1
-        if spare == 0:  # only feasts: they stay
+        if drops_into(out, 0, held_cards, False) == 0:  # only feasts: they stay
             return 0
-        n = self._plays_into(out, n)
-        card = PERSON
-        while card < CHURCH:
-            if copies(PERSONS_AND_BUILDINGS, card) > 0 and has(held_cards, card):
-                out[n] = DROP + card
-                n += 1
-            card += 1
-        return n
+        return drops_into(out, self._plays_into(out, 0), held_cards, False)
 
     def _too_many_bricks(self) -> bool:
         return total(self.store[self.active]) > brick_limit(self, self.active)
@@ -314,7 +301,7 @@ class Firenze(FirenzePieces):
         elif phase == PLACING:
             setup.seal(self, action - SEAL)
         elif phase == CROWNING:
-            setup.crown(self, action - BALCONY)
+            setup.crown(self, BALCONY_PLACES[action - BALCONY])
         elif phase == KILLING:
             setup.kill(self, action - DEAD)
         elif phase == STARTING:
@@ -354,6 +341,7 @@ class Firenze(FirenzePieces):
 
     def _end_turn(self) -> None:
         """On to the left, unless the endgame tile or too much quiet stops it (FI-5.1, FI-11.5)."""
+        self.renumber(self.active)
         self.quiet = 0 if self.sealed else self.quiet + 1
         next_seat = (self.active + 1) % self.players
         if self.endgame == next_seat or self.quiet >= QUIET_TURNS * self.players:
@@ -565,7 +553,7 @@ class Firenze(FirenzePieces):
         elif action < DROP:
             self._play(action)
         else:
-            card = action - DROP
+            card = DROPPED_CARDS[action - DROP]
             if has(self.hands[seat], card):
                 self.hands[seat] -= one(card)
             else:

@@ -1,6 +1,5 @@
 # mypyc: compiled
-"""Points (FI-5): what was earned, majorities and feasts, who wins, and the account that explains
-it."""
+"""Points (FI-5): what was earned, majorities and feasts, who wins, and why."""
 
 from __future__ import annotations
 

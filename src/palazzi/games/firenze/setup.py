@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.state import CHANCE
-from palazzi.games.firenze.actions import BALCONY, DEAD, FIRST, NEUTRAL
+from palazzi.games.firenze.actions import BALCONY, BALCONY_PLACES, DEAD, FIRST, NEUTRAL
 from palazzi.games.firenze.bricks import ALL_BRICKS, HUES, WHITE, unit
 from palazzi.games.firenze.components import SEALS, WHITE_BRICKS
 from palazzi.games.firenze.deck import ALL_CARDS, CAMPANILE, one
@@ -111,13 +111,14 @@ def balconies_into(t: FirenzePieces, out: vec[i64], weights: vec[i64]) -> i64:
     """The tiles of the next number, none of the dead colour (FI-2.1, FI-7.2)."""
     number = next_numeral(t) + 1
     n: i64 = 0
-    place: i64 = 0
-    while place < COMMISSIONS:
+    i: i64 = 0
+    while i < COMMISSIONS:
+        place = BALCONY_PLACES[i]
         if t.tables.balcony[place] == number and place // 6 != t.dead:
-            out[n] = BALCONY + place
+            out[n] = BALCONY + i
             weights[n] = 1
             n += 1
-        place += 1
+        i += 1
     return n
 
 
@@ -142,8 +143,8 @@ def seals_into(t: FirenzePieces, out: vec[i64], first: i64) -> i64:
 
     By hand or by dice it is any without marker (FI-7.1, FI-11.26). Spread, no tower gets a third
     marker, and neither the heights 3–4 nor the others get more than half of the seals, rounded up.
-    There is always a place: 12 for markers on six towers, of which balconies use four at most, and a
-    tower with room has room both below and above.
+    There is always a place: 12 for markers on six towers, of which balconies use four at most, and
+    a tower with room has room both below and above.
     """
     half = (t.seals_wanted + 1) // 2
     low_full = placed(t, True) >= half

@@ -54,9 +54,9 @@ PLAYING: Final[i64] = 17
 ENDED: Final[i64] = 18
 
 PHASES: Final = (
-    "starting", "killing", "crowning", "sealing", "placing", "dealing", "drawing", "taking", "paying",
-    "averting", "struck", "swapping", "trading", "building", "costing", "delivering", "limiting",
-    "playing", "ended",
+    "starting", "killing", "crowning", "sealing", "placing", "dealing", "drawing", "taking",
+    "paying", "averting", "struck", "swapping", "trading", "building", "costing", "delivering",
+    "limiting", "playing", "ended",
 )  # fmt: skip
 
 # How neutral seals are placed (FI-2.2).

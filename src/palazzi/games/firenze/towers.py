@@ -1,7 +1,8 @@
 # mypyc: compiled
 """A tower under construction is one integer: height, colour, and what will become of it this turn.
 
-The numbers 1 to 12 of a site are places, not towers: a new tower gets the lowest free one.
+The numbers 1 to 12 of a site are places, not towers: a new tower gets the lowest free one, and at
+the end of the owner's turn gaps are closed, so that no more than 1 to 6 are in use in other turns.
 """
 
 from __future__ import annotations
