@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palazzi.core.messages import Message, say
 from palazzi.games.firenze.actions import ACTIONS
+from palazzi.games.firenze.bricks import brick_counts, unit
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS, NUMERALS
 from palazzi.games.firenze.delivery import deliver
 from palazzi.games.firenze.prompt import card, tower
@@ -39,7 +40,7 @@ def report(state: Firenze, action: int) -> Message | None:
         case "deal":
             return say("firenze-log-deal", card=card(s["card"]))
         case "draw":
-            return say("firenze-log-draw", colour=s["colour"], place=int(state.target) + 1)
+            return _drawn(state, s["colour"]) if state.to_draw == 1 else None
         case "take":
             name = CARD_NAMES[state.row[int(s["place"]) - 1]]
             return say("firenze-log-take", player=who, card=card(name), place=int(s["place"]))
@@ -81,6 +82,13 @@ def report(state: Firenze, action: int) -> Message | None:
             return _done(state, who)
         case _:
             raise AssertionError(f"no sentence for '{verb}'")
+
+
+def _drawn(state: Firenze, last: str) -> Message:
+    """One sentence for all bricks on a card, once the last one is drawn."""
+    counts = brick_counts(state.row_bricks[state.target] + unit(COLOURS.index(last)))
+    bricks = [say("firenze-count", count=n, colour=colour) for colour, n in counts.items()]
+    return say("firenze-log-draw", place=int(state.target) + 1, bricks=bricks)
 
 
 def _delivery(state: Firenze, who: Message, action: int, number: int, lent: int) -> Message:

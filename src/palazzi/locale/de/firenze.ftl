@@ -27,6 +27,7 @@ firenze-tower = Turm { $number } ({ firenze-colour }, { $height ->
     [one] 1 Stockwerk
    *[other] { $height } Stockwerke
 })
+firenze-count = { $count } × { firenze-colour }
 firenze-commission = { $colour ->
     [white] Weiß { $height }
     [yellow] Gelb { $height }
@@ -176,7 +177,7 @@ firenze-log-balcony = Balkon { $numeral } liegt auf { firenze-commission }.
 firenze-log-neutral = Ein neutrales Siegel liegt auf { firenze-commission }.
 firenze-log-seal = { $player } legt ein neutrales Siegel auf { firenze-commission }.
 firenze-log-deal = { $card } kommt in die Reihe.
-firenze-log-draw = Karte { $place } bekommt { firenze-brick }.
+firenze-log-draw = Auf Karte { $place } liegen jetzt { $bricks }.
 firenze-log-take = { $player } nimmt { $card } von Platz { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } gibt { firenze-brick } in den Beutel.

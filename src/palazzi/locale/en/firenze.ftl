@@ -20,6 +20,7 @@ firenze-tower = tower { $number } ({ firenze-colour }, { $height ->
     [one] 1 floor
    *[other] { $height } floors
 })
+firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
 firenze-card-collapse = Collapse
@@ -155,7 +156,7 @@ firenze-log-balcony = Balcony { $numeral } lies on { firenze-commission }.
 firenze-log-neutral = A neutral seal lies on { firenze-commission }.
 firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
 firenze-log-deal = { $card } comes into the row.
-firenze-log-draw = Card { $place } gets { firenze-brick }.
+firenze-log-draw = Card { $place } now carries { $bricks }.
 firenze-log-take = { $player } takes { $card } from place { $place }.
 firenze-log-lay = { $player } lays { firenze-brick }.
 firenze-log-return = { $player } gives { firenze-brick } to the bag.

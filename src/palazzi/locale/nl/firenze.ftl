@@ -27,6 +27,7 @@ firenze-tower = toren { $number } ({ firenze-colour }, { $height ->
     [one] 1 verdieping
    *[other] { $height } verdiepingen
 })
+firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
 firenze-card-collapse = Instorting
@@ -162,7 +163,7 @@ firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
 firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
 firenze-log-seal = { $player } plaatst een neutraal zegel op { firenze-commission }.
 firenze-log-deal = { $card } komt in de rij.
-firenze-log-draw = Kaart { $place } krijgt { firenze-brick }.
+firenze-log-draw = Op kaart { $place } liggen nu { $bricks }.
 firenze-log-take = { $player } neemt { $card } van plaats { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } doet { firenze-brick } in de zak.
