@@ -24,6 +24,10 @@ BALCONIES = [
 """I to IV in all rigged positions."""
 
 
+EMPTY: list[Mapping[str, int]] = [{}] * 6
+"""A row of cards without bricks."""
+
+
 def site(*towers: str) -> list[dict[str, object] | None]:
     """Towers on the numbers 1, 2, …"""
     made: list[dict[str, object] | None] = []

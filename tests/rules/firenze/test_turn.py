@@ -93,9 +93,7 @@ def test_a_tower_has_one_colour_and_is_never_lowered() -> None:
 def test_building_costs_by_number_and_six_is_the_most() -> None:
     """FI-3.6, FI-11.12"""
     for built, cost in enumerate([0, 0, 0, 1, 3, 6, 10]):
-        state = table(
-            phase="building", store=[{"white": 20}], owner=[[-2] * 6] + [[-1] * 6] * 5
-        )
+        state = table(phase="building", store=[{"white": 20}], owner=[[-2] * 6] + [[-1] * 6] * 5)
         do(state, *["found white"] * min(built, 1), *["raise 1"] * (built - 1))
         assert len(offers(state)) > 1 or built == 6
         if offers(state, "done"):

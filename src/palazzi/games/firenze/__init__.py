@@ -87,13 +87,12 @@ class FirenzeGame(Game):
         return state
 
     def longest(self, players: int) -> int:
-        # Every seal but the last may take all turns that FI-11.5 allows, and so may the time after
-        # the last but one. In a turn: 6 actions to take a card, 15 for a swap, 17 to build, 7 to
-        # deliver, 7 persons of 3 actions, 5 draws; a Wholesaler draws what lies on a card, an event
-        # and the limits return bricks and cards: never more than all bricks, three times, and all
-        # cards once. The setup draws 1 + 1 + 4 + 7 + 6 × 5 times.
+        # Before each big seal, and after the last one, lie at most the turns of FI-11.5. A turn has at most: 6 actions to take a card, 1 to avert, 24 towers given up by
+        # all, 5 draws, 5 for a swap, 17 to build, 13 to deliver, 3 for each of 7 persons; and three
+        # times (a Wholesaler, an event, the limit) no more than all bricks, once all cards. The
+        # setup draws 1 + 1 + 4 + 7 + 6 × 5 times.
         turns = (SEALS.value[players] * players + 1) * int(QUIET_TURNS) * players
-        return 43 + turns * (6 + 15 + 17 + 7 + 21 + 5 + 3 * 88 + 52)
+        return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 21 + 3 * 88 + 52)
 
     def view(self, state: State, seat: int) -> View:
         return views.view(cast("Firenze", state), seat)

@@ -39,6 +39,7 @@ from palazzi.games.firenze.actions import (
     SWAP,
     TAKE,
 )
+from palazzi.games.firenze.audit import faults
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
 from palazzi.games.firenze.buildings import brick_limit, bridge_toll, card_limit, workshop_saves
 from palazzi.games.firenze.church import lay_open
@@ -120,6 +121,9 @@ class Firenze(FirenzePieces):
 
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.actor == OVER else None
+
+    def audit(self) -> list[str]:
+        return faults(self)
 
     # ---- what is legal
 
