@@ -102,7 +102,7 @@ def compile_here(work: str, sources: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
-    folders = groupby(sources, key=os.path.dirname)
+    folders = groupby(sorted(sources, key=os.path.dirname), key=os.path.dirname)
     setup(
         name="palazzi",
         packages=[],

@@ -28,14 +28,16 @@ from palazzi.games.palazzo.state import (
     SLOTS,
     TAKING,
     PalazzoState,
-    kind_of,
 )
+from palazzi.games.palazzo.tiles import kind_of
 
 TILES_TO_COME: Final[float] = 48.0
 POINT_PER_COIN: Final[float] = 0.30
 """What a unit of money buys early in the game."""
-COINS_PER_CARD: Final[float] = 1.2
+COINS_PER_CARD: Final[float] = 2.4
 """A card is worth a bit more than its value: it widens what can be paid exactly."""
+ENOUGH_COINS: Final[float] = 15.0
+"""With so many coins in hand the next one is worth half: money must be spent."""
 
 
 def time_left(state: PalazzoState) -> float:
@@ -55,11 +57,11 @@ def palace_value(palace: i64, left: float) -> float:
     above = float(5 - top(palace))
     promise = 0.0
     if floors == 1:
-        promise = 1.6 * above
+        promise = 3.5 * above
     elif floors == 2:
-        promise = 2.6 * above
-    elif above > 0.0:
-        promise = 2.2 * above
+        promise = 4.5 * above
+    else:
+        promise = 4.0 * above
     if one_material(palace) and above > 0.0:
         promise += 0.5 * float(floors)
     return points + left * promise
@@ -67,9 +69,9 @@ def palace_value(palace: i64, left: float) -> float:
 
 def money_value(cards: i64, left: float) -> float:
     """What a hand will still buy; the first coins are worth more than the last."""
-    coins = float(reach(cards, OPEN)) * 0.5 + float(size(cards)) * COINS_PER_CARD * 2.0
+    coins = float(reach(cards, OPEN)) * 0.5 + float(size(cards)) * COINS_PER_CARD
     fade = left * 3.0 if left < 1.0 / 3.0 else 1.0
-    return POINT_PER_COIN * fade * coins / (1.0 + coins / 60.0)
+    return POINT_PER_COIN * fade * coins / (1.0 + coins / ENOUGH_COINS)
 
 
 def best_gain(state: PalazzoState, seat: i64, kind: i64, left: float) -> float:

@@ -60,13 +60,27 @@ def trio_cards(trio: i64) -> i64:
     return unit(trio) + unit(trio + 5) + unit(trio + 10)
 
 
+def _lesser(a: i64, b: i64) -> i64:
+    """The smaller of each of five pairs of two-bit numbers, all at once."""
+    a_high = (a >> 1) & 0x155
+    b_high = (b >> 1) & 0x155
+    a_low = a & 0x155
+    b_low = b & 0x155
+    low = (a_high & ~b_high & b_low) | (b_high & ~a_high & a_low)
+    low |= ~(a_high ^ b_high) & a_low & b_low
+    return ((a_high & b_high) << 1) | low
+
+
+def trios_in(cards: i64) -> i64:
+    """How many groups of each value the cards allow (PZ-4.2): two bits for each of five values."""
+    return _lesser(_lesser(cards & 0x3FF, (cards >> 10) & 0x3FF), (cards >> 20) & 0x3FF)
+
+
 def trios_of(cards: i64, trio: i64) -> i64:
     """How many groups of this number the cards allow."""
     if trio == CERTIFICATE_TRIO:
         return (cards >> 30) // 3
-    most = held(cards, trio)
-    most = min(most, held(cards, trio + 5))
-    return min(most, held(cards, trio + 10))
+    return (trios_in(cards) >> (2 * trio)) & 3
 
 
 def certificates_worth(n: i64) -> i64:
@@ -76,26 +90,25 @@ def certificates_worth(n: i64) -> i64:
 
 def currency_sum(cards: i64, currency: i64) -> i64:
     """Face value of all cards of one currency."""
-    total: i64 = 0
-    i: i64 = 0
-    while i < 5:
-        total += ((cards >> (2 * (currency * 5 + i))) & 3) * (i + 3)
-        i += 1
-    return total
+    rest = (cards >> (10 * currency)) & 0x3FF
+    total = 3 * (rest & 3)
+    total += 4 * ((rest >> 2) & 3)
+    total += 5 * ((rest >> 4) & 3)
+    total += 6 * ((rest >> 6) & 3)
+    return total + 7 * (rest >> 8)
 
 
-def trio_gain(cards: i64) -> i64:
-    """What all possible groups add over the face value of their one card in the chosen currency.
+def trio_gain(trios: i64) -> i64:
+    """What groups add over the face value of their one card in the chosen currency.
 
     A group takes one card of the chosen currency and two that are worth nothing otherwise, and 15
     is more than any face value: so every possible group is worth making, whatever the currency.
     """
-    gain: i64 = 0
-    i: i64 = 0
-    while i < 5:
-        gain += (12 - i) * trios_of(cards, i)
-        i += 1
-    return gain
+    gain = 12 * (trios & 3)
+    gain += 11 * ((trios >> 2) & 3)
+    gain += 10 * ((trios >> 4) & 3)
+    gain += 9 * ((trios >> 6) & 3)
+    return gain + 8 * (trios >> 8)
 
 
 def reach(cards: i64, currency: i64) -> i64:
@@ -104,7 +117,7 @@ def reach(cards: i64, currency: i64) -> i64:
     if currency == OPEN:
         best = max(best, currency_sum(cards, 1))
         best = max(best, currency_sum(cards, 2))
-    return best + trio_gain(cards) + certificates_worth(cards >> 30)
+    return best + trio_gain(trios_in(cards)) + certificates_worth(cards >> 30)
 
 
 def face_value(cards: i64) -> i64:
@@ -124,22 +137,29 @@ def payments_into(
     already lies. A single card can only lower what is reachable by breaking up a group, so one sum
     per currency decides about all its cards.
     """
-    trios = trio_gain(cards) + certificates_worth(cards >> 30)
+    trios = trios_in(cards)
+    certificates = cards >> 30
+    groups = laid + trio_gain(trios) + certificates_worth(certificates)
     best: i64 = 0
     c: i64 = 0
     while c < 3:
         if currency == OPEN or currency == c:
-            total = laid + trios + currency_sum(cards, c)
+            total = groups + currency_sum(cards, c)
             best = max(best, total)
-            i: i64 = 0
-            while i < 5:
-                have = (cards >> (2 * (c * 5 + i))) & 3
-                if have > 0 and total - (12 - i if have == trios_of(cards, i) else 0) >= need:
-                    out[at] = first + c * 5 + i
+            rest = (cards >> (10 * c)) & 0x3FF
+            kind = first + c * 5
+            gain: i64 = 12
+            possible = trios
+            while rest != 0:
+                have = rest & 3
+                if have > 0 and total - (gain if have == possible & 3 else 0) >= need:
+                    out[at] = kind
                     at += 1
-                i += 1
+                rest >>= 2
+                possible >>= 2
+                kind += 1
+                gain -= 1
         c += 1
-    certificates = cards >> 30
     if certificates > 0:
         kept = certificates_worth(certificates) - certificates_worth(certificates - 1)
         if best - kept + 2 >= need:
@@ -147,11 +167,14 @@ def payments_into(
             at += 1
     if best >= need:
         trio: i64 = 0
-        while trio <= CERTIFICATE_TRIO:
-            if trios_of(cards, trio) > 0:
+        while trio < CERTIFICATE_TRIO:
+            if (trios >> (2 * trio)) & 3:
                 out[at] = first + KINDS + trio
                 at += 1
             trio += 1
+        if certificates >= 3:
+            out[at] = first + KINDS + CERTIFICATE_TRIO
+            at += 1
     return at
 
 

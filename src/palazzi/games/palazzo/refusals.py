@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from palazzi.core.bits import count
 from palazzi.core.state import CHANCE, OVER
-from palazzi.games.palazzo.actions import ACTIONS
+from palazzi.games.palazzo.actions import ACTIONS, INSERT
 from palazzi.games.palazzo.components import CARD_NAMES, CURRENCIES, PAY_NAMES
 from palazzi.games.palazzo.money import OPEN, held, trios_of
 from palazzi.games.palazzo.palaces import floor_of, has_floor, height
@@ -90,8 +90,16 @@ def _place(state: PalazzoState, palace: str) -> str:
 
 
 def _insert(state: PalazzoState, palace: str) -> str:
-    stands = state.palaces[state.actor * SLOTS + int(palace) - 1]
-    return "PZ-3.2" if height(stands) == 1 else "PZ-5.17"
+    number, base = int(palace) - 1, state.actor * SLOTS
+    lone = height(state.palaces[base + number]) == 1
+    others = any(state.palaces[base + i] for i in range(state.used[state.actor]) if i != number)
+    return "PZ-3.2" if lone and others else "PZ-5.17"
+
+
+def _into(state: PalazzoState, palace: str) -> str:
+    number = int(palace) - 1
+    stands = state.palaces[state.actor * SLOTS + number]
+    return "PZ-3.2" if stands and number != state.change - INSERT else "PZ-5.17"
 
 
 _SPECIAL: dict[tuple[str, str], Callable[..., str | None]] = {
@@ -104,4 +112,5 @@ _SPECIAL: dict[tuple[str, str], Callable[..., str | None]] = {
     ("bidding", "pass"): _pass,
     ("placing", "place"): _place,
     ("renovating", "insert"): _insert,
+    ("inserting", "into"): _into,
 }

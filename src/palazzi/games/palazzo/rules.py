@@ -1,17 +1,15 @@
 # mypyc: compiled
-"""The rules of Palazzo: what is legal, what it does, and which clause forbids the rest.
+"""The rules of Palazzo: what each action does. What may be done is in ``choices``.
 
-One method a phase for what is legal (``_…_choices``) and one for what happens (``_…``), in the
-order of a turn. A choice that is public and has one option only is made at once; choices that
-depend on a hidden hand are always asked, so that nothing tells a forced one from a free one
-(PZ-9.10).
+One method a phase, in the order of a turn. A choice that is public and has one option only is made
+at once; choices that depend on a hidden hand are always asked, so that nothing tells a forced one
+from a free one (PZ-9.10).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit, count
@@ -36,7 +34,6 @@ from palazzi.games.palazzo.actions import (
     PICK,
     PLACE,
     RAZE,
-    RENOVATE,
     REVEAL,
     RIDER,
     SPEND,
@@ -44,6 +41,7 @@ from palazzi.games.palazzo.actions import (
     TILES,
     TURN,
 )
+from palazzi.games.palazzo.choices import SEVERAL, PalazzoChoices
 from palazzi.games.palazzo.components import RIDERS
 from palazzi.games.palazzo.evaluate import expected_points
 from palazzi.games.palazzo.money import (
@@ -52,8 +50,6 @@ from palazzi.games.palazzo.money import (
     OPEN,
     TRIO,
     held,
-    payments_into,
-    reach,
     size,
     trio_cards,
     unit,
@@ -62,9 +58,6 @@ from palazzi.games.palazzo.money import (
 )
 from palazzi.games.palazzo.palaces import (
     NO_PALACE,
-    floor_of,
-    has_floor,
-    height,
     kind_on,
     layer,
     top,
@@ -92,52 +85,24 @@ from palazzi.games.palazzo.state import (
     STARTING,
     TAKING,
     TURNING,
-    PalazzoState,
+)
+from palazzi.games.palazzo.tiles import (
+    NO_KIND,
     kind_of,
+    one_of,
+    only_kind,
+    twin,
 )
 
-QUIET_TURNS: Final[i64] = 30
-"""So many turns in a row without buying or auctioning, then it is the only choice (PZ-9.8)."""
 OPENING_BID: Final[i64] = 3
 ROUND_OF_PICKS: Final[i64] = 4
 """A quarry with so many tiles is not auctioned (PZ-5.13)."""
 CARDS_DEALT: Final[i64] = 4
-SEVERAL: Final[i64] = -2
-
-
-def kinds_into(out: vec[i64], at: i64, first: i64, tiles: i64) -> i64:
-    """Write ``first`` + kind for each kind among the tiles; return the new length."""
-    kind: i64 = 0
-    while kind < 45:
-        if tiles & (bit(kind) | twin(kind)):
-            out[at] = first + kind
-            at += 1
-        kind += 1
-    return at
-
-
-def twin(kind: i64) -> i64:
-    """The bit of the second tile of a kind, 0 if there is but one (PZ-1.3)."""
-    return bit(45 + kind // 15) if kind % 15 == 6 else 0
-
-
-def one_of(tiles: i64, kind: i64) -> i64:
-    """The bit of one tile of the kind among the tiles; the first copy if both are there."""
-    return bit(kind) if tiles & bit(kind) else twin(kind)
-
-
-def only_kind(tiles: i64) -> i64:
-    """The kind of the tiles if they are all of one, else NOTHING. There is at least one."""
-    tile: i64 = 0
-    while not tiles & bit(tile):
-        tile += 1
-    kind = kind_of(tile)
-    return NOTHING if tiles & ~(bit(kind) | twin(kind)) else kind
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Palazzo(PalazzoState):
+class Palazzo(PalazzoChoices):
     """A position of palazzo@1."""
 
     def clone(self) -> Palazzo:
@@ -156,200 +121,6 @@ class Palazzo(PalazzoState):
 
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.actor == OVER else None
-
-    # ---- what is legal
-
-    def legal_into(self, out: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == BIDDING:
-            return self._bid_choices(out)
-        if phase == PLACING:
-            return self._place_choices(out)
-        if phase == TAKING:
-            return self._take_choices(out)
-        if phase == PAYING:
-            return self._pay_choices(out)
-        if phase == TURNING:
-            return self._turn_choices(out)
-        if phase == CHOOSING:
-            return self._buy_or_auction_choices(out)
-        if phase == BUILDING:
-            return kinds_into(out, 0, BUILD, self.lot)
-        if phase == RENOVATING:
-            return self._renovation_choices(out)
-        if phase == SPENDING:
-            return self._cards_into(out, SPEND, self.hands[self.actor])
-        if phase == INSERTING:
-            return self._target_choices(out)
-        if phase == PICKING:
-            return kinds_into(out, 0, PICK, self.quarries[self.builder])
-        return 0
-
-    def _turn_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        quiet = self.quiet < QUIET_TURNS
-        if quiet and size(self.stock) + size(self.discards) > self.players:
-            out[n] = MONEY
-            n += 1
-        out[n] = TILES
-        n += 1
-        if quiet and self.hands[self.actor] != NO_CARDS and self.has_palace(self.actor):
-            out[n] = RENOVATE
-            n += 1
-        return n
-
-    def _take_choices(self, out: vec[i64]) -> i64:
-        return self._cards_into(out, TAKE, self.revealed)
-
-    def _cards_into(self, out: vec[i64], first: i64, cards: i64) -> i64:
-        n: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            if held(cards, kind) > 0:
-                out[n] = first + kind
-                n += 1
-            kind += 1
-        return n
-
-    def _buy_or_auction_choices(self, out: vec[i64]) -> i64:
-        out[0] = AUCTION
-        if self.warehouse and reach(self.hands[self.actor], OPEN) >= self.price:
-            return kinds_into(out, 1, BUY, self.warehouse)
-        return 1
-
-    def _pay_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        need = self.due()
-        hand = self.hands[self.actor]
-        if self.laid_worth >= need:
-            out[n] = DONE
-            n += 1
-        second = count(self.cart) == 1 and self.laid == NO_CARDS and self.warehouse != 0
-        if second and reach(hand, OPEN) >= 2 * self.price:
-            n = kinds_into(out, n, BUY, self.warehouse)
-        if need > 0:
-            n = payments_into(out, n, PAY, hand, self.currency[self.actor], self.laid_worth, need)
-        return n
-
-    def _bid_choices(self, out: vec[i64]) -> i64:
-        seat = self.actor
-        n: i64 = 0
-        lying = self.bid_worth[seat] + self.laid_worth
-        need = self.bid_worth[self.leader] + 1
-        if self.laid == NO_CARDS:
-            out[n] = PASS
-            n += 1
-        elif lying >= need:
-            out[n] = DONE
-            n += 1
-        return payments_into(out, n, BID, self.hands[seat], self.currency[seat], lying, need)
-
-    def _place_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        floor = floor_of(self.tile)
-        base = self.actor * SLOTS
-        i: i64 = 0
-        while i < self.used[self.actor]:
-            palace = self.palaces[base + i]
-            if palace != NO_PALACE and top(palace) < floor:
-                out[n] = PLACE + i
-                n += 1
-            i += 1
-        out[n] = FOUND
-        out[n + 1] = DISCARD
-        return n + 2
-
-    def _renovation_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        base = self.actor * SLOTS
-        used = self.used[self.actor]
-        i: i64 = 0
-        while i < used:
-            if height(self.palaces[base + i]) > 1:
-                floor: i64 = 1
-                while floor <= 5:
-                    if has_floor(self.palaces[base + i], floor):
-                        out[n] = EXTRACT + i * 5 + floor - 1
-                        n += 1
-                    floor += 1
-            i += 1
-        i = 0
-        while i < used:
-            if height(self.palaces[base + i]) == 1 and self._only_target(i) != NOTHING:
-                out[n] = INSERT + i
-                n += 1
-            i += 1
-        i = 0
-        while i < used:
-            if height(self.palaces[base + i]) == 1:
-                out[n] = RAZE + i
-                n += 1
-            i += 1
-        return n
-
-    def _target_choices(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        i: i64 = 0
-        while i < self.used[self.actor]:
-            if self.fits(self.change - INSERT, i):
-                out[n] = INTO + i
-                n += 1
-            i += 1
-        return n
-
-    # ---- what may be drawn
-
-    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == REVEALING:
-            stock = self.stock if self.stock != NO_CARDS else self.discards  # PZ-9.11
-            return self._draws_into(out, weights, REVEAL, stock)
-        if phase == DEALING:
-            return self._draws_into(out, weights, DEAL, self.stock)
-        if phase == STARTING:
-            return self._start_players_into(out, weights)
-        tiles = self._stack()
-        n = kinds_into(out, 0, TURN, tiles)
-        i: i64 = 0
-        while i < n:
-            kind = out[i] - TURN
-            weights[i] = count(tiles & (bit(kind) | twin(kind)))
-            i += 1
-        if tiles == self.stack3 and self.riders < RIDERS:
-            out[n] = RIDER
-            weights[n] = RIDERS - self.riders
-            n += 1
-        return n
-
-    def _draws_into(self, out: vec[i64], weights: vec[i64], first: i64, cards: i64) -> i64:
-        n: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            copies = held(cards, kind)
-            if copies > 0:
-                out[n] = first + kind
-                weights[n] = copies
-                n += 1
-            kind += 1
-        return n
-
-    def _start_players_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        if self.chosen_start != NOTHING:
-            out[0] = FIRST + self.chosen_start
-            weights[0] = 1
-            return 1
-        seat: i64 = 0
-        while seat < self.players:
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-            seat += 1
-        return self.players
-
-    def _stack(self) -> i64:
-        """The stack that is drawn from: I, then II, then III (PZ-2.1)."""
-        if self.stack1:
-            return self.stack1
-        return self.stack2 if self.stack2 else self.stack3
 
     # ---- what happens
 
@@ -416,7 +187,7 @@ class Palazzo(PalazzoState):
 
     def _turn_up(self, kind: i64) -> i64:
         """Take one tile of the kind off its stack; return its bit."""
-        stack = self._stack()
+        stack = self.stack()
         tile = one_of(stack, kind)
         if self.stack1:
             self.stack1 -= tile
@@ -655,7 +426,7 @@ class Palazzo(PalazzoState):
     def _pick_forced(self) -> None:
         """Tiles that are all alike leave no choice."""
         kind = only_kind(self.quarries[self.builder])
-        if kind != NOTHING:
+        if kind != NO_KIND:
             self._pick(kind)
 
     def _after_pick(self) -> None:
@@ -684,7 +455,7 @@ class Palazzo(PalazzoState):
                 self._end_turn()
             return
         kind = only_kind(self.lot)
-        if kind != NOTHING:
+        if kind != NO_KIND:
             self._lift(kind)
         else:
             self.phase = BUILDING
@@ -721,32 +492,12 @@ class Palazzo(PalazzoState):
 
     # renovate (5C)
 
-    def fits(self, tile_palace: i64, target: i64) -> bool:
-        """Whether a one-floor palace of the actor can be inserted into another (PZ-5.17 b)."""
-        base = self.actor * SLOTS
-        palace = self.palaces[base + target]
-        if target == tile_palace or palace == NO_PALACE:
-            return False
-        return not has_floor(palace, top(self.palaces[base + tile_palace]))
-
-    def _only_target(self, tile_palace: i64) -> i64:
-        """The one palace that takes the tile; SEVERAL if there are more, NOTHING if none."""
-        found: i64 = NOTHING
-        i: i64 = 0
-        while i < self.used[self.actor]:
-            if self.fits(tile_palace, i):
-                if found != NOTHING:
-                    return SEVERAL
-                found = i
-            i += 1
-        return found
-
     def _renovate(self, action: i64) -> None:
         """Choose the change; it is paid next (PZ-9.13)."""
         self.change = action
         self.phase = SPENDING
         if INSERT <= action < INTO:
-            self.target = self._only_target(action - INSERT)
+            self.target = self.only_target(action - INSERT)
             if self.target == SEVERAL:
                 self.target = NOTHING
                 self.phase = INSERTING

@@ -26,6 +26,7 @@ from palazzi.games.palazzo.components import (
 )
 from palazzi.games.palazzo.money import ALL_CARDS, KINDS, NO_CARDS, OPEN, held, unit
 from palazzi.games.palazzo.palaces import NO_PALACE, kind_on, layer
+from palazzi.games.palazzo.tiles import kind_of
 
 # What the actor has to do. Up to DEALING and in REVEALING and DRAWING the actor is CHANCE.
 STARTING: Final[i64] = 0
@@ -54,11 +55,6 @@ PHASES: Final = (
 
 SLOTS: Final[i64] = MOST_PALACES
 NOTHING: Final[i64] = -1
-
-
-def kind_of(tile: i64) -> i64:
-    """The kind of a tile: the second copies (45–47) are kinds of floor 3 with one window."""
-    return tile if tile < 45 else (tile - 45) * 15 + 6
 
 
 def kinds_in(tiles: i64) -> list[str]:

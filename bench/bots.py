@@ -1,0 +1,68 @@
+"""How well bots play: greedy against random, for docs/bots.md.
+
+./palazzi bench bots [--games N] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from math import sqrt
+
+import palazzi
+from palazzi.core.game import Game
+
+
+def win_rate(game: Game, variant: dict[str, object], games: int) -> float:
+    """The share of games that greedy wins from alternating seats; a shared win is a half."""
+    won = 0.0
+    for seed in range(games):
+        seat = seed % 2
+        bots = ["random", "random"]
+        bots[seat] = "greedy"
+        outcome = palazzi.replay(palazzi.play(game, bots, seed, variant)).outcome()
+        assert outcome is not None
+        won += (seat in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+def interval(share: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    z = 1.96
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return middle - half, middle + half
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="palazzi bench bots", description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="games for each row")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    rows = []
+    for name in palazzi.games():
+        game = palazzi.game(name)
+        for variant in game.variants:
+            began = time.process_time()
+            share = win_rate(game, dict(variant), args.games)
+            low, high = interval(share, args.games)
+            options = " ".join(f"{key}={value}" for key, value in variant.items())
+            seconds = (time.process_time() - began) / args.games
+            rows.append(
+                {"game": name, "options": options, "won": share, "low": low, "high": high,
+                 "seconds_per_game": seconds}
+            )  # fmt: skip
+            if not args.json:
+                print(
+                    f"| {name} | {options or '–'} | {share:.1%} | {low:.1%} – {high:.1%} "
+                    f"| {seconds:.2f} s |",
+                    flush=True,
+                )
+    if args.json:
+        print(json.dumps({"games": args.games, "rows": rows}))
+
+
+if __name__ == "__main__":
+    main()

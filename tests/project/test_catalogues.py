@@ -1,0 +1,73 @@
+"""The three languages say the same things: equal keys, equal arguments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import palazzi.locale
+from palazzi.core.errors import BadOption
+from palazzi.core.messages import say
+from palazzi.locale import LANGUAGES, MissingMessage, catalogue
+
+FOLDER = Path(palazzi.locale.__file__).parent
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each key of a language with the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        source = file.read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=True).parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                span = entry.span
+                assert span is not None
+                text = source[span.start : span.end]
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
+    return found
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_has_the_same_messages_and_arguments(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_language_has_the_same_files() -> None:
+    names = {
+        lang: sorted(file.name for file in (FOLDER / lang).glob("*.ftl")) for lang in LANGUAGES
+    }
+    assert names["nl"] == names["de"] == names["en"]
+
+
+def test_a_message_in_words() -> None:
+    red = say("palazzo-card", currency="red", value=5)
+    brick = say("palazzo-tile", material="brick", floor=3, windows=1)
+    log = say("palazzo-log-buy", player=say("seat", number=1), tiles=[brick], worth=5, cards=[red])
+    names = ["Anna", "Bert"]
+    assert catalogue("en").say(log, names) == (
+        "Bert buys brick floor 3 with 1 window for 5 (red 5)."
+    )
+    assert catalogue("nl").say(log, names) == (
+        "Bert koopt baksteen verdieping 3 met 1 raam voor 5 (rode 5)."
+    )
+    assert catalogue("de").say(log, names) == (
+        "Bert kauft Backstein Stockwerk 3 mit 1 Fenster für 5 (rote 5)."
+    )
+
+
+def test_lists_and_unnamed_seats() -> None:
+    assert catalogue("en").join(["a", "b", "c"]) == "a, b and c"
+    assert catalogue("de").join(["a"]) == "a"
+    assert catalogue("nl").say(say("seat", number=2)) == "Speler 2"
+
+
+def test_a_missing_key_or_language_is_said() -> None:
+    with pytest.raises(MissingMessage, match="no message 'nonsense'"):
+        catalogue("en").text("nonsense")
+    with pytest.raises(BadOption, match="There is no language 'fr'"):
+        catalogue("fr")

@@ -1,0 +1,157 @@
+"""The command line as a user meets it: results on stdout, mistakes in one sentence and code 2."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import palazzi
+from palazzi.testing import random_record
+from tests.command import run_cli
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    path.write_text(random_record(palazzi.game("palazzo"), 2, 5).to_text(), encoding="utf-8")
+    return path
+
+
+def test_simulate_prints_one_json_object() -> None:
+    done = run_cli("simulate", "palazzo", "--players", "3", "--games", "5", "--seed", "1", "--json")
+    assert done.returncode == 0
+    result = json.loads(done.stdout)
+    names = "game ruleset players games decisions seconds checksum compiled"
+    assert set(result) == set(names.split())
+    assert (result["game"], result["ruleset"], result["players"]) == ("palazzo", "palazzo@1", 3)
+    again = run_cli("simulate", "palazzo@1", "--players", "3", "--games", "5", "--json")
+    assert json.loads(again.stdout)["checksum"] == result["checksum"]
+    other = run_cli("simulate", "palazzo", "--games", "5", "--seed", "2", "--json")
+    assert json.loads(other.stdout)["checksum"] != result["checksum"]
+
+
+def test_simulate_in_words() -> None:
+    done = run_cli("simulate", "palazzo", "--games", "2", "--check")
+    assert "every invariant held" in done.stdout
+
+
+def test_games_lists_options_in_the_language_asked_for() -> None:
+    assert "Wer beginnt" in run_cli("games", "--lang", "de").stdout
+    listed = json.loads(run_cli("games", "--json").stdout)["games"]
+    assert [row["id"] for row in listed] == palazzi.games()
+
+
+def test_replay_shows_a_position_through_a_seats_eyes(record: Path) -> None:
+    end = json.loads(run_cli("replay", record, "--json").stdout)
+    assert end["outcome"]["winners"]
+    early = json.loads(run_cli("replay", record, "--at", "20", "--seat", "1", "--json").stdout)
+    assert early["outcome"] is None
+    assert early["view"]["seats"][1]["cards"] is not None
+    assert early["view"]["seats"][0]["cards"] is None
+    watched = json.loads(run_cli("replay", record, "--at", "20", "--json").stdout)
+    assert watched["view"]["seats"][1]["cards"] is None
+    assert "Steinbruch 1" in run_cli("replay", record, "--lang", "de").stdout
+
+
+def wrong(*words: str | Path) -> str:
+    """The sentence of a command that must fail."""
+    done = run_cli(*words)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    return done.stderr.strip()
+
+
+def sentence(*words: str | Path) -> str:
+    """The same, one line only."""
+    said = wrong(*words)
+    assert said.startswith("palazzi: ")
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "palazo"], "did you mean 'palazzo'?"),
+        (["simulate", "palazzo@9"], "there is palazzo@1."),
+        (["simulate", "chess"], "there are palazzo"),
+        (["simulate", "palazzo", "--players", "5"], "2 to 4 players, not 5"),
+        (["simulate", "palazzo", "--option", "start"], "KEY=VALUE"),
+        (["simulate", "palazzo", "--option", "strat=0"], "did you mean 'start'?"),
+        (["simulate", "palazzo", "--option", "start=x"], "it takes random, 0, 1, 2, 3"),
+        (["simulate", "palazzo", "--players", "2", "--option", "start=3"], "no seat 3"),
+        (["play", "--lang", "xx"], "There is no language 'xx'"),
+        (["play", "--seats", "Anna"], "2 to 4 players, not 1"),
+        (["play", "--edition", "nowhere.toml"], "cannot be read: No such file"),
+        (["replay", "nowhere.record"], "cannot be read: No such file"),
+    ],
+)
+def test_a_mistake_is_one_sentence(words: list[str], said: str) -> None:
+    assert said in sentence(*words)
+
+
+def test_a_usage_mistake_is_exit_code_2_as_well() -> None:
+    assert "No such command 'plya'" in wrong("plya")
+    assert "--games" in wrong("simulate", "palazzo", "--games", "none")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("price = ", "is not valid TOML"),
+        ('prices = "buying"', "did you mean 'price'?"),
+        ('price = "never"', "one of buying, turn-start"),
+        ('[stacks]\nbrick-9-9 = "I"', "There is no tile 'brick-9-9'"),
+        ('[stacks]\nbrick-1-1 = "IV"', "stack I, II or III"),
+        ("stacks = 3", "must list tiles"),
+    ],
+)
+def test_a_wrong_edition_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    assert said in sentence("simulate", "palazzo", "--games", "1", "--edition", path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("palazzi record 1", "palazzi record 7", "Line 1 of the record"),
+        ("game: palazzo@1", "game: palazzo@2", "no ruleset 'palazzo@2'"),
+        ("players: 2", "players: two", "'players: two' is no header line"),
+        ("option start: random", "option start: often", "it takes random"),
+        ("\n\n", "\n", "an empty line must divide"),
+        ("1 chance first", "1 0 first", "is by seat 0, but chance had to act"),
+        ("\n2 chance turn", "\n3 chance turn", "expected action number 2, not '3'"),
+        ("2 chance turn brick", "2 chance turn brik", "did you mean"),
+        ("2 chance turn", "2 chance deal red5 turn", "Action 2"),
+    ],
+)
+def test_a_bad_record_says_where(record: Path, old: str, new: str, said: str) -> None:
+    text = record.read_text(encoding="utf-8").replace("turn sandstone", "turn brick", 1)
+    text = text.replace("turn marble", "turn brick", 1)
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert said in sentence("replay", record)
+
+
+def test_an_illegal_action_in_a_record_names_the_rule(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    index = next(i for i, line in enumerate(lines) if line.endswith(" money"))
+    lines[index] = lines[index].replace("money", "pass")
+    record.write_text("\n".join(lines), encoding="utf-8")
+    assert "'pass' is not legal there (rule PZ-9.7)" in sentence("replay", record)
+
+
+def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "not UTF-8" in sentence("replay", path)
+    path.write_text("{")
+    assert "neither a readable record nor JSON" in sentence("replay", path)
+    path.write_text('{"format": 1}')
+    assert "not the JSON form" in sentence("replay", path)
+    path.write_text("")
+    assert "Line 1" in sentence("replay", path)

@@ -1,0 +1,1 @@
+"""The clauses PZ of docs/rules/palazzo.md, one file a chapter."""

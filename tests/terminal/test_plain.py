@@ -1,0 +1,106 @@
+"""The terminal game: whole games, undo, hot-seat, quitting and resuming, help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import palazzi
+from palazzi.core.record import Record
+from palazzi.core.state import OVER
+from palazzi.locale import catalogue
+from palazzi.terminal.plain import Quit, TerminalGame
+from tests.command import run_cli
+
+
+class Person:
+    """Answers from a script, then by a rule, and keeps what was shown."""
+
+    def __init__(self, *script: str, then: str = "1") -> None:
+        self.script = list(script)
+        self.then = then
+        self.seen: list[str] = []
+
+    def ask(self, question: str) -> str:
+        self.seen.append(question)
+        return self.script.pop(0) if self.script else self.then
+
+    def show(self, text: str) -> None:
+        self.seen.append(text)
+
+    @property
+    def screen(self) -> str:
+        return "\n".join(self.seen)
+
+
+def table(person: Person, seats: str = "Anna,random", seed: int = 4, **more: str) -> TerminalGame:
+    game = palazzi.game("palazzo")
+    names = seats.split(",")
+    record = Record(game.ruleset, len(names), dict(more), {}, names)
+    return TerminalGame(game, record, catalogue("en"), person.ask, person.show, seed)
+
+
+def test_a_whole_game_ends_with_an_account_and_a_record_that_replays() -> None:
+    person = Person()
+    played = table(person)
+    end = played.run()
+    assert end.actor == OVER
+    assert "wins with" in person.screen or "share the victory" in person.screen
+    assert palazzi.replay(Record.from_text(played.record.to_text())).fingerprint() == (
+        end.fingerprint()
+    )
+
+
+def test_undo_stops_at_the_barrier() -> None:
+    person = Person("u", "tiles", "u", "q")
+    with pytest.raises(Quit):
+        table(person, start="0").run()
+    assert person.screen.count("Nothing to take back") == 2  # at the start, and after a draw
+
+
+def test_undo_takes_back_step_by_step_and_reset_the_whole_draft() -> None:
+    # After the draw: buy the first tile offered, lay a card; then back one step, then all the way.
+    person = Person("tiles", "2", "1", "u", "1", "r", "q")
+    played = table(person, start="0")
+    with pytest.raises(Quit):
+        played.run()
+    assert "Lay " in person.screen
+    assert person.screen.count("Taken back.") == 2
+    assert played.record.entries[-1].text.startswith("turn ")
+
+
+def test_numbers_texts_help_and_nonsense() -> None:
+    person = Person("99", "hello", "?", "? bid red5", "? money", "? bda red5", "b", "l", "q")
+    played = table(person, start="0")
+    with pytest.raises(Quit):
+        played.run()
+    assert person.screen.count("Please type one of the numbers") == 2
+    assert "PZ-5.1" in person.screen
+    assert "'bid red5' is not possible now: rule PZ-9.7." in person.screen
+    assert "You may do that now: 'money'." in person.screen
+    assert "did you mean 'bid red5'?" in person.screen
+
+
+def test_hot_seat_hides_hands_between_players() -> None:
+    person = Person("", "money", "1", "1", "", "1", "", "q")
+    played = table(person, "Anna,Bert", start="0")
+    with pytest.raises(Quit):
+        played.run()
+    assert "Hand the screen to Anna" in person.screen
+    assert "Hand the screen to Bert" in person.screen
+    deal = [line for line in person.seen if "dealt" in line]
+    assert not any("You are dealt" in line for line in deal)
+
+
+def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:
+    path = tmp_path / "mine.record"
+    words = ("play", "--seats", "me,greedy", "--seed", "3", "--lang", "nl", "--record", path)
+    first = run_cli(*words, given="1\n")
+    assert first.returncode == 0
+    assert "Gestopt" in first.stdout
+    kept = path.read_text(encoding="utf-8")
+    second = run_cli("play", "--resume", path, "--lang", "en", given="1\n" * 2000)
+    assert second.returncode == 0, second.stderr
+    assert "The record is in" in second.stdout
+    assert path.read_text(encoding="utf-8").startswith(kept)
