@@ -87,10 +87,11 @@ class FirenzeGame(Game):
         return state
 
     def longest(self, players: int) -> int:
-        # Before each big seal, and after the last one, lie at most the turns of FI-11.5. A turn has at most: 6 actions to take a card, 1 to avert, 24 towers given up by
-        # all, 5 draws, 5 for a swap, 17 to build, 13 to deliver, 3 for each of 7 persons; and three
-        # times (a Wholesaler, an event, the limit) no more than all bricks, once all cards. The
-        # setup draws 1 + 1 + 4 + 7 + 6 × 5 times.
+        # Before each big seal, and after the last one, lie at most the turns of FI-11.5. A turn has
+        # at most: 6 actions to take a card, 1 to avert, 24 towers given up by all, 5 draws, 5 for a
+        # swap, 17 to build, 13 to deliver, 3 for each of 7 persons; and three times (a Wholesaler,
+        # an event, the limit) no more than all bricks, once all cards. The setup draws 1 + 1 + 4 +
+        # 7 + 6 × 5 times.
         turns = (SEALS.value[players] * players + 1) * int(QUIET_TURNS) * players
         return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 21 + 3 * 88 + 52)
 

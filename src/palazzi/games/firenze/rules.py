@@ -1,10 +1,10 @@
 # mypyc: compiled
-"""The rules of Firenze: the six phases of a turn, what is legal in them and what it does.
+"""The rules of Firenze: what each action does in the six phases of a turn, and who acts next.
 
-Setup, deliveries and every card are in files of their own; here is who acts when. A phase asks as
-long as there is something to choose: with no choice left it is over, a single choice is made at
-once (all of Firenze is public, so nothing leaks). Only taking a card is always asked: it is the
-turn itself.
+What may be done is in ``choices``; setup, deliveries and every card are in files of their own. A
+phase asks as long as there is something to choose: with no choice left it is over, a single choice
+is made at once (all of Firenze is public, so nothing leaks). Only taking a card is always asked: it
+is the turn itself.
 """
 
 from __future__ import annotations
@@ -35,34 +35,29 @@ from palazzi.games.firenze.actions import (
     RAISE,
     RETURN,
     SEAL,
-    SUFFER,
     SWAP,
     TAKE,
 )
 from palazzi.games.firenze.audit import faults
-from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
-from palazzi.games.firenze.buildings import brick_limit, bridge_toll, card_limit, workshop_saves
+from palazzi.games.firenze.bricks import HUES, NO_BRICKS, total, unit
+from palazzi.games.firenze.buildings import bridge_toll
+from palazzi.games.firenze.choices import FirenzeChoices
 from palazzi.games.firenze.church import lay_open
-from palazzi.games.firenze.components import BUILDING_COST
 from palazzi.games.firenze.deck import (
     BUILDING,
-    CARDS,
     CHURCH,
     FEAST,
     NO_CARDS,
     PATRICIAN,
     PERSON,
-    copies,
     has,
     one,
-    size,
 )
-from palazzi.games.firenze.delivery import deliver, deliveries_into
+from palazzi.games.firenze.delivery import deliver
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.events import EVENTS
 from palazzi.games.firenze.feasts import FEASTS
-from palazzi.games.firenze.persons import PERSONS, PLAYABLE, drops_into, mason_saves, price
-from palazzi.games.firenze.pieces import FirenzePieces
+from palazzi.games.firenze.persons import PERSONS, PLAYABLE, price
 from palazzi.games.firenze.refusals import refusal
 from palazzi.games.firenze.scoring import final_outcome, seat_points
 from palazzi.games.firenze.state import (
@@ -88,21 +83,19 @@ from palazzi.games.firenze.state import (
     TRADING,
 )
 from palazzi.games.firenze.state import BUILDING as BUILDING_PHASE
-from palazzi.games.firenze.towers import NO_TOWER, OLD, SLOTS, colour_of
+from palazzi.games.firenze.towers import NO_TOWER, OLD, SLOTS
 
 QUIET_TURNS: Final[i64] = 20
 """So many turns of each player in a row without a big seal end the game (FI-11.5)."""
 BRICKS_ON_A_CARD: Final[i64] = 4
-MOST_BUILT: Final[i64] = 6
 
-COSTS: Final[vec[i64]] = vec[i64](list(BUILDING_COST.value))
 
 _ids: vec[i64] = buffer()  # filled and read within one step
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Firenze(FirenzePieces):
+class Firenze(FirenzeChoices):
     """A position of firenze@1."""
 
     def clone(self) -> Firenze:
@@ -124,141 +117,6 @@ class Firenze(FirenzePieces):
 
     def audit(self) -> list[str]:
         return faults(self)
-
-    # ---- what is legal
-
-    def legal_into(self, out: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == TAKING:
-            return self._take_choices(out)
-        if phase == BUILDING_PHASE:
-            return self._build_choices(out)
-        if phase == SWAPPING:
-            return self._swap_choices(out)
-        if phase == DELIVERING:
-            out[0] = DONE
-            return self._plays_into(out, deliveries_into(self, out, 1))
-        if phase == PAYING or phase == TRADING:
-            return colours_into(out, 0, LAY, self.store[self.active]) if self.owed > 0 else 0
-        if phase == COSTING:
-            return self.debts_into(out, 0)
-        if phase == LIMITING:
-            return self._limit_choices(out)
-        if phase == PLAYING:
-            return PERSONS[self.person - PERSON].choices(self, out)
-        if phase == STRUCK:
-            return EVENTS[self.card].choices(self, out) if self.card != NOTHING else 0
-        if phase == AVERTING:
-            out[0] = AVERT
-            out[1] = SUFFER
-            return 2
-        if phase == PLACING:
-            return setup.seals_into(self, out, SEAL)
-        return 0
-
-    def _take_choices(self, out: vec[i64]) -> i64:
-        """Any card that can be paid for; the leftmost always can (FI-3.1, FI-11.27)."""
-        n: i64 = 0
-        bricks = total(self.store[self.active])
-        place: i64 = 0
-        while place < PLACES and price(self, place) <= bricks:
-            out[n] = TAKE + place
-            n += 1
-            place += 1
-        return self._plays_into(out, n)
-
-    def _swap_choices(self, out: vec[i64]) -> i64:
-        out[0] = DONE
-        n: i64 = 1
-        if not self.swapped and total(self.store[self.active]) >= bridge_toll(self, self.active):
-            place: i64 = 0
-            while place < PLACES:
-                n = colours_into(out, n, SWAP + HUES * place, self.row_bricks[place])
-                place += 1
-        return self._plays_into(out, n)
-
-    def _build_choices(self, out: vec[i64]) -> i64:
-        """A brick is offered only if the cost of all stays payable (FI-11.12)."""
-        out[0] = DONE
-        n: i64 = 1
-        bricks = self.store[self.active]
-        if self.built < MOST_BUILT and total(bricks) > self.cost(self.built + 1):
-            n = colours_into(out, n, FOUND, bricks)
-            base = self.active * SLOTS
-            i: i64 = 0
-            while i < SLOTS:
-                stands = self.towers[base + i]
-                if stands != NO_TOWER and held(bricks, colour_of(stands)) > 0:
-                    out[n] = RAISE + i
-                    n += 1
-                i += 1
-        return self._plays_into(out, n)
-
-    def cost(self, built: i64) -> i64:
-        """What building so many bricks this turn costs (FI-3.6, FI-8.14, FI-8.24)."""
-        return max(0, COSTS[built] - mason_saves(self) - workshop_saves(self, self.active))
-
-    def _limit_choices(self, out: vec[i64]) -> i64:
-        """Surplus bricks, then surplus cards (FI-3.11, FI-3.12)."""
-        seat = self.active
-        if self._too_many_bricks():
-            return self._plays_into(out, colours_into(out, 0, RETURN, self.store[seat]))
-        held_cards = self.hands[seat] + self.open[seat]
-        if size(held_cards) <= card_limit(self, seat):
-            return 0
-        if drops_into(out, 0, held_cards, False) == 0:  # only feasts: they stay
-            return 0
-        return drops_into(out, self._plays_into(out, 0), held_cards, False)
-
-    def _too_many_bricks(self) -> bool:
-        return total(self.store[self.active]) > brick_limit(self, self.active)
-
-    def _plays_into(self, out: vec[i64], n: i64) -> i64:
-        """Persons that may be played beside the phase's own choices (FI-11.13)."""
-        if self.hands[self.active] == NO_CARDS:
-            return n
-        i: i64 = 0
-        while i < 6:
-            person = PLAYABLE[i]
-            if self.may_play(person) and PERSONS[person - PERSON].fits(self):
-                out[n] = PLAY + i
-                n += 1
-            i += 1
-        return n
-
-    # ---- what may be drawn
-
-    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        phase = self.phase
-        n: i64 = 0
-        if phase == DRAWING:
-            colour: i64 = 0
-            while colour < HUES:
-                if held(self.bag, colour) > 0:
-                    out[n] = DRAW + colour
-                    weights[n] = held(self.bag, colour)
-                    n += 1
-                colour += 1
-            return n
-        if phase == DEALING:
-            pile = self.start_pile if self.start_pile != NO_CARDS else self.pile
-            if pile == NO_CARDS:
-                pile = self.discards
-            card: i64 = 0
-            while card < CARDS:
-                if has(pile, card):
-                    out[n] = DEAL + card
-                    weights[n] = copies(pile, card)
-                    n += 1
-                card += 1
-            return n
-        if phase == CROWNING:
-            return setup.balconies_into(self, out, weights)
-        if phase == SEALING:
-            return setup.neutral_into(self, out, weights)
-        if phase == KILLING:
-            return setup.dead_colours_into(self, out, weights)
-        return setup.start_players_into(self, out, weights)
 
     # ---- what happens
 
