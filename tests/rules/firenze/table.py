@@ -6,11 +6,12 @@ Towers are written ``white3``; a star (``red5*``) marks one that stood when the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import palazzi
 from palazzi.core.state import CHANCE, State
 from palazzi.games.firenze.components import COLOURS, commission
+from palazzi.games.firenze.view import FirenzeView
 from palazzi.testing import dealt, rigged
 
 GAME = palazzi.game("firenze")
@@ -101,6 +102,11 @@ def _draw(state: State) -> None:
 def see(state: State) -> dict[str, Any]:
     """The position as plain data."""
     return state.to_json()
+
+
+def seen(state: State, seat: int) -> FirenzeView:
+    """What a seat sees."""
+    return cast("FirenzeView", GAME.view(state, seat))
 
 
 def towers(state: State, seat: int = 0) -> list[str]:

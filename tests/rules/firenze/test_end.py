@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import SPECTATOR
 from palazzi.testing import rigged
-from tests.rules.firenze.table import GAME, do, offers, owners, refused, see, table
+from tests.rules.firenze.table import GAME, do, owners, refused, see, seen, table
 
 
 def test_the_first_last_seal() -> None:
@@ -113,13 +114,12 @@ def test_leftovers_are_worth_nothing() -> None:
 def test_what_is_public() -> None:
     """FI-6.1: all but the order of draws; hands are shown with the memory aid only."""
     state = table(hands=[["mason"], ["fame", "smuggler"]], store=[{"red": 1}])
-    seen = GAME.view(state, 0)
-    rows = seen["seats"]  # type: ignore[typeddict-item]
+    rows = seen(state, 0)["seats"]
     assert rows[0]["cards"] == ["mason"]
     assert rows[1]["cards"] is None
     assert rows[1]["hand_size"] == 2
     assert rows[1]["known"] == ["smuggler", "fame"]  # taken openly: bots remember
-    assert GAME.view(state, SPECTATOR)["seats"][0]["cards"] is None  # type: ignore[typeddict-item]
+    assert seen(state, SPECTATOR)["seats"][0]["cards"] is None
     aided = table(hands=[["mason"], ["fame"]], options={"memory-aid": True})
-    assert GAME.view(aided, 0)["seats"][1]["cards"] == ["fame"]  # type: ignore[typeddict-item]
-    assert offers(GAME.resample(seen, None)) == offers(state)  # type: ignore[arg-type]
+    assert seen(aided, 0)["seats"][1]["cards"] == ["fame"]
+    assert see(GAME.resample(GAME.view(state, 1), Rng(1))) == see(state)

@@ -127,17 +127,10 @@ firenze-act-take-card = { $place ->
    *[6] { $card } für 5 Steine nehmen
 }
 firenze-act-take-free = { $card } ohne Bezahlung nehmen
-firenze-act-lay = { firenze-brick } legen
-firenze-act-return = { firenze-brick } in den Beutel geben
+firenze-act-lay = Stein legen: { firenze-colour }
+firenze-act-return = Stein in den Beutel geben: { firenze-colour }
 firenze-act-swap = Gegen { firenze-brick } auf Karte { $place } tauschen
-firenze-act-found = Mit { $colour ->
-    [white] einem weißen Stein
-    [yellow] einem gelben Stein
-    [green] einem grünen Stein
-    [red] einem roten Stein
-    [blue] einem blauen Stein
-   *[purple] einem lila Stein
-} einen Turm beginnen
+firenze-act-found = Turm beginnen: { firenze-colour }
 firenze-act-raise = Turm { $tower } erhöhen
 firenze-act-raise-tower = { $tower } erhöhen
 firenze-act-deliver = Turm { $tower } abliefern
@@ -149,9 +142,9 @@ firenze-act-deliver-lower-tower = { $tower } mit dem Architekten ein Stockwerk n
 firenze-act-bell = Turm { $tower } als Glockenturm abliefern
 firenze-act-bell-tower = { $tower } als Glockenturm abliefern
 firenze-act-play = { $card } ausspielen
-firenze-act-give = { firenze-brick } geben
-firenze-act-get = { firenze-brick } nehmen
-firenze-act-steal = { firenze-brick } von { $player } nehmen
+firenze-act-give = Stein geben: { firenze-colour }
+firenze-act-get = Stein nehmen: { firenze-colour }
+firenze-act-steal = Stein von { $player } nehmen: { firenze-colour }
 firenze-act-stir = Die Steine auf Karte { $place }
 firenze-act-drop = { $card } ablegen
 firenze-act-raze = Turm { $tower } abreißen
@@ -168,7 +161,7 @@ firenze-act-dead = Die tote Farbe ist { firenze-colour }
 firenze-act-balcony = Ein Balkon auf { firenze-commission }
 firenze-act-neutral = Ein neutrales Siegel auf { firenze-commission }
 firenze-act-deal = { $card } kommt in die Reihe
-firenze-act-draw = { firenze-brick } ziehen
+firenze-act-draw = Gezogen: { firenze-colour }
 
 # Das Protokoll
 firenze-log-first = { $player } beginnt.

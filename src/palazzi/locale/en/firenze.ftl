@@ -147,7 +147,7 @@ firenze-act-dead = The dead colour is { firenze-colour }
 firenze-act-balcony = A balcony on { firenze-commission }
 firenze-act-neutral = A neutral seal on { firenze-commission }
 firenze-act-deal = { $card } comes into the row
-firenze-act-draw = { firenze-brick } is drawn
+firenze-act-draw = Drawn: { firenze-brick }
 
 # The log
 firenze-log-first = { $player } starts.
