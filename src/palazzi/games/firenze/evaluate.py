@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.state import OVER
 from palazzi.games.firenze.bricks import HUES, WHITE, held, total
 from palazzi.games.firenze.buildings import brick_limit, card_limit
+from palazzi.games.firenze.choices import COSTS, MOST_BUILT, FirenzeChoices
 from palazzi.games.firenze.church import BELL_TOWER, is_bound, is_open
 from palazzi.games.firenze.deck import (
     ARCHITECT,
@@ -32,7 +32,6 @@ from palazzi.games.firenze.deck import (
     has,
     size,
 )
-from palazzi.games.firenze.pieces import FirenzePieces
 from palazzi.games.firenze.scoring import feast_points, majority, track_points
 from palazzi.games.firenze.state import (
     BUILDING,
@@ -65,10 +64,9 @@ CARD_WORTH: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.0, 0.0,
     0.9, 1.6, 2.2,
 ]  # fmt: skip
-COST: Final[list[float]] = [0.0, 0.0, 0.0, 1.0, 3.0, 6.0, 10.0]
 
 
-def turns_left(t: FirenzePieces, seat: i64) -> float:
+def turns_left(t: FirenzeChoices, seat: i64) -> float:
     """How many turns the seat may still have, the running one excluded."""
     if t.endgame != NOTHING:
         if seat == t.endgame:
@@ -86,7 +84,7 @@ def turns_left(t: FirenzePieces, seat: i64) -> float:
     return 1.5 + 2.0 * float(fewest)
 
 
-def reward(t: FirenzePieces, seat: i64, colour: i64, height: i64) -> float:
+def reward(t: FirenzeChoices, seat: i64, colour: i64, height: i64) -> float:
     """What delivering this commission would bring the seat, 0 if it is not to be had."""
     bound = is_bound(t, seat)
     if bound and colour == WHITE and height == BELL_TOWER:
@@ -115,7 +113,7 @@ def reward(t: FirenzePieces, seat: i64, colour: i64, height: i64) -> float:
 
 
 def promise(
-    t: FirenzePieces, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
+    t: FirenzeChoices, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
 ) -> float:
     """What a tower of this height may become with so many bricks of its colour in the storehouse.
 
@@ -145,7 +143,7 @@ def promise(
     return best
 
 
-def colour_value(t: FirenzePieces, seat: i64, colour: i64, building: bool, turns: float) -> float:
+def colour_value(t: FirenzeChoices, seat: i64, colour: i64, building: bool, turns: float) -> float:
     """What all towers and bricks of one colour promise."""
     bricks = held(t.store[seat], colour)
     delivering = t.active == seat and t.phase == DELIVERING
@@ -190,7 +188,7 @@ def colour_value(t: FirenzePieces, seat: i64, colour: i64, building: bool, turns
     return value
 
 
-def hand_value(t: FirenzePieces, seat: i64, turns: float) -> float:
+def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
     """What cards in hand and open buildings are still good for."""
     cards = t.hands[seat] + t.open[seat]
     fade = min(1.0, turns / 8.0)
@@ -213,7 +211,7 @@ def hand_value(t: FirenzePieces, seat: i64, turns: float) -> float:
     return value
 
 
-def expected_points(t: FirenzePieces, seat: i64) -> float:
+def expected_points(t: FirenzeChoices, seat: i64) -> float:
     """The points the seat may expect at the end."""
     value = float(track_points(t, seat) + feast_points(t, seat))
     turns = turns_left(t, seat)
@@ -228,9 +226,7 @@ def expected_points(t: FirenzePieces, seat: i64) -> float:
     mine = t.active == seat
     phase = t.back if t.phase == PLAYING else t.phase
     building = mine and phase <= BUILDING
-    if turns == 0.0 and not mine:
-        return value
-    if turns == 0.0 and phase == LIMITING:
+    if turns == 0.0 and (not mine or phase == LIMITING):
         return value
     colour = 0
     while colour < HUES:
@@ -240,7 +236,7 @@ def expected_points(t: FirenzePieces, seat: i64) -> float:
     if mine:
         bricks += total(t.pending)
         if phase == BUILDING:
-            bricks -= t_cost(t)
+            bricks -= t.cost(t.built)
         elif phase == COSTING:
             bricks -= t.owed
     kept = min(bricks, brick_limit(t, seat))
@@ -251,16 +247,8 @@ def expected_points(t: FirenzePieces, seat: i64) -> float:
         if t.towers[i] != NO_TOWER:
             standing += 1
         i += 1
-    value -= UPKEEP * COST[min(standing, 6)]
+    value -= UPKEEP * float(COSTS[min(standing, MOST_BUILT)])
     value += SEAL * float(t.seals[seat]) * min(1.0, turns / 6.0)
     if is_open(t, CAMPANILE) and is_bound(t, seat):
         value -= 3.0
     return value + hand_value(t, seat, turns)
-
-
-_COSTS: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 3, 6, 10])
-
-
-def t_cost(t: FirenzePieces) -> i64:
-    """What the bricks built so far will cost, at most."""
-    return _COSTS[t.built]
