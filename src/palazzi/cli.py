@@ -11,6 +11,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -299,6 +300,34 @@ def replay(
         print(f"\n{words.say(outcome.reason)}")
         for s, name in enumerate(names):
             print(f"{outcome.ranks[s]}. {name}: {outcome.scores[s]}")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The document of a finished game, game.json.")],
+    as_json: AsJson = False,
+) -> None:
+    """Recompute a finished game's deals offline; exit code 2 if anything does not fit."""
+    from palazzi.table import fair
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"The document {file} cannot be read: {_reason(error)}.") from None
+    try:
+        proof = fair.verify(text)
+    except PalazziError as error:
+        if as_json:
+            print(json.dumps({"valid": False, "error": str(error)}))
+        raise
+    if as_json:
+        print(json.dumps({"valid": True, **asdict(proof)}))
+        return
+    print(fair.sentence(proof))
+    print(f"commitment {proof.commitment}")
+    print(f"seal       {proof.seal}")
+    for name, nonce in zip(proof.seats, proof.nonces, strict=True):
+        print(f"nonce      {nonce or '(bot)'} {name}")
 
 
 def main() -> None:

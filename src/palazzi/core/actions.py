@@ -69,7 +69,10 @@ class ActionTable:
 
     def from_structure(self, structure: Mapping[str, str]) -> int:
         """The id of a structure; BadAction if it names none."""
-        return self.parse(" ".join(str(part) for part in structure.values()))
+        verb = next((v for v in self.verbs if v.name == structure.get("verb")), None)
+        if verb is None or structure.keys() != {"verb", *verb.domains}:
+            raise BadAction(f"{dict(structure)} is no action: verb and parameters do not fit.")
+        return self.parse(" ".join([verb.name, *(str(structure[name]) for name in verb.domains)]))
 
     def digest(self) -> str:
         """A hash over all texts in order: equal digests mean equal tables."""

@@ -6,6 +6,7 @@ one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from palazzi.core.rng import Rng
@@ -20,6 +21,15 @@ class Dealer(Protocol):
         ...
 
 
+def drawn(draws: Sequence[tuple[int, int]], number: int) -> int:
+    """The action that a number below the total weight stands for."""
+    for action, weight in draws:
+        if number < weight:
+            return action
+        number -= weight
+    raise AssertionError("the number is not below the total weight")
+
+
 class SeededDealer:
     """Draws by weight from a seeded generator."""
 
@@ -28,9 +38,4 @@ class SeededDealer:
 
     def draw(self, state: State) -> int:
         draws = state.chance()
-        x = self._rng.below(sum(weight for _, weight in draws))
-        for action, weight in draws:
-            if x < weight:
-                return action
-            x -= weight
-        raise AssertionError("weights do not add up")
+        return drawn(draws, self._rng.below(sum(weight for _, weight in draws)))

@@ -6,10 +6,17 @@ PalazziError
 │   ├── BadRecord        … as a record; carries the line
 │   ├── BadEdition       … as an edition file
 │   ├── BadOption        … as a table option or a number of players
-│   └── BadBot           … as the name of a bot
+│   ├── BadBot           … as the name of a bot
+│   ├── BadSeat          … as a seat, a player's name or a nonce
+│   ├── BadClock         … as the time control of a table
+│   └── BadLog           … as a table's log, or as the next event of it
 ├── Illegal              well-formed, but a rule forbids it now; carries the rule id
 ├── NotYourTurn          legal perhaps, but another seat has to act
 ├── Stale                meant for a position that has passed
+├── WrongState           the table is in no state for it (not started, over, nothing to undo, …)
+│   └── TableFull        … because no seat is free
+├── Forbidden            only somebody else may do that (the host, the others, the human)
+├── Unproven             a finished game whose deals do not fit what was promised
 └── Unknown              names something we do not have
     ├── UnknownGame
     └── UnknownVersion
@@ -57,6 +64,18 @@ class BadBot(Malformed):
     """A bot name that cannot be read."""
 
 
+class BadSeat(Malformed):
+    """A seat number, a player's name or a nonce that cannot be."""
+
+
+class BadClock(Malformed):
+    """A time control that cannot be."""
+
+
+class BadLog(Malformed):
+    """A table's log that cannot be read, or an event that does not follow on it."""
+
+
 class Illegal(PalazziError):
     """The action exists but may not be taken now; ``rule`` is the clause that forbids it."""
 
@@ -85,6 +104,22 @@ class Stale(PalazziError):
         )
         self.expected = expected
         self.current = current
+
+
+class WrongState(PalazziError):
+    """The table is in no state for what was asked; the sentence says in which it is."""
+
+
+class TableFull(WrongState):
+    """No seat is free."""
+
+
+class Forbidden(PalazziError):
+    """The one who asks may not do that; the sentence says who may."""
+
+
+class Unproven(PalazziError):
+    """A finished game whose actions or draws do not fit its secret, nonces and commitment."""
 
 
 class Unknown(PalazziError):

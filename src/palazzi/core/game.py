@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from palazzi.core.actions import ActionTable
-from palazzi.core.errors import BadEdition, BadOption, Illegal, nearest
+from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
 from palazzi.core.messages import Message
 from palazzi.core.options import Option, Options, read_options
 from palazzi.core.prompt import Prompt
@@ -143,7 +143,13 @@ class Game(ABC):
             raise Illegal(action, error.rule, f"'{self.text(action)}'") from None
         return action
 
-    def why_not(self, state: State, action: int) -> str | None:
-        """The id of the rule that forbids the action now, or None if it is legal."""
+    def why_not(self, state: State, action: int, seat: int | None = None) -> str | None:
+        """The id of the rule that forbids the action now, or None if it is legal.
+
+        The answer may depend on the actor's hidden cards: whoever asks for a player passes his
+        seat, and gets NotYourTurn unless it is the actor's.
+        """
         self.actions.text(action)
+        if seat is not None and seat != state.actor:
+            raise NotYourTurn(seat, state.actor)
         return None if state.allows(action) else state.refusal(action)

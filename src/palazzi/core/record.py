@@ -53,6 +53,10 @@ class Record:
     commitment: str = ""
     entries: list[Entry] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        # Names come from people: whatever breaks a line would break the readable form.
+        self.seats = [" ".join(name.split()) for name in self.seats]
+
     def add(self, actor: int, text: str) -> None:
         """Append one action."""
         self.entries.append(Entry(actor, text))
@@ -98,17 +102,17 @@ class Record:
         name, colon, value = line.partition(":")
         value = value.strip()
         match name.split(), bool(colon):
-            case ["game"], True:
+            case ["game"], True if not self.ruleset:
                 self.ruleset = value
-            case ["players"], True if value.isdecimal():
+            case ["players"], True if value.isdecimal() and not self.players:
                 self.players = int(value)
-            case ["option", key], True:
+            case ["option", key], True if key not in self.options:
                 self.options[key] = value
             case ["seat", seat], True if seat == str(len(self.seats)):
                 self.seats.append(value)
-            case ["commitment"], True:
+            case ["commitment"], True if not self.commitment:
                 self.commitment = value
-            case ["edition"], True:
+            case ["edition"], True if not self.edition:
                 try:
                     tables = json.loads(value)
                 except ValueError:
@@ -117,7 +121,7 @@ class Record:
                     raise BadRecord("the edition must be a JSON object.", number)
                 self.edition = tables
             case _:
-                raise BadRecord(f"'{line.strip()}' is no header line.", number)
+                raise BadRecord(f"'{line.strip()}' is no header line, or a second one.", number)
 
     def _read_entry(self, line: str, number: int) -> None:
         seq, _, rest = line.partition(" ")
@@ -156,9 +160,9 @@ class Record:
                 "seats": list(seats),
                 "commitment": str(commitment),
                 "entries": list(entries),
-            } if format_ == FORMAT:
-                record = cls(ruleset, players, dict(options), dict(edition), [], commitment)
-                record.seats = [str(seat) for seat in seats]
+            } if format_ == FORMAT and type(players) is int:
+                names = [str(seat) for seat in seats]
+                record = cls(ruleset, players, dict(options), dict(edition), names, commitment)
                 for number, entry in enumerate(entries, 1):
                     match entry:
                         case [int(actor), str(text)]:

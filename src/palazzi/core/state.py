@@ -36,7 +36,8 @@ def buffer() -> vec[i64]:
     return vec[i64]([0] * MOST_CHOICES)
 
 
-# `legal`, `chance` and `apply` fill these and copy out before they return, so sharing them is safe.
+# `legal`, `chance` and `apply` fill these and copy out before they return. So positions may share
+# them, threads may not: whoever wants to play on several cores uses processes.
 _ids: vec[i64] = buffer()
 _weights: vec[i64] = buffer()
 

@@ -129,6 +129,7 @@ def test_the_last_one_pays_and_builds_the_lot() -> None:
     assert [hand(state, seat) for seat in range(3)] == [["red3"], cards("brown3 brown5"), ["grey7"]]
     assert look(state)["bid_worth"] == [0, 0, 0]
     assert look(state)["bids"] == [[], [], []]
+    assert look(state)["passed"] == [False, False, False]
     play(state, "build marble-3-2", "found", "found")
     assert palaces(state, 2) == ["marble-3-2", "brick-2-2"]
 

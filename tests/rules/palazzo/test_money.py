@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -166,6 +167,16 @@ def test_the_tie_break_counts_faces_of_one_currency_and_certificates(cards: Hand
         for currency in CURRENCIES
     ]
     assert face_value(cards_from(list(cards))) == max(sums)
+
+
+def test_groups_of_one_value_are_as_many_as_the_scarcest_currency_has() -> None:
+    """PZ-4.2: for all numbers of copies, with every other card in the hand."""
+    for value in range(5):
+        others = ALL_CARDS - sum(3 * unit(value + 5 * currency) for currency in range(3))
+        for copies in product(range(4), repeat=3):
+            mine = sum(n * unit(value + 5 * currency) for currency, n in enumerate(copies))
+            assert trios_of(mine, value) == trios_of(mine + others, value) == min(copies)
+            assert [trios_of(mine, other) for other in range(5) if other != value] == [0] * 4
 
 
 # ---- payments at the table

@@ -16,9 +16,9 @@ from palazzi.games.palazzo import prompt as prompts
 from palazzi.games.palazzo import report as reports
 from palazzi.games.palazzo import view as views
 from palazzi.games.palazzo.actions import ACTIONS
-from palazzi.games.palazzo.choices import QUIET_TURNS
 from palazzi.games.palazzo.components import price_at_turn_start, stacks
 from palazzi.games.palazzo.rules import Palazzo
+from palazzi.games.palazzo.state import QUIET_TURNS
 
 _REASON = (
     "only a player with so many palaces at once has such numbers; random ones do not get there"

@@ -66,6 +66,7 @@ from palazzi.games.palazzo.state import (
     PAYING,
     PICKING,
     PLACING,
+    QUIET_TURNS,
     RENOVATING,
     REVEALING,
     SLOTS,
@@ -81,8 +82,6 @@ from palazzi.games.palazzo.tiles import (
     twin,
 )
 
-QUIET_TURNS: Final[i64] = 30
-"""So many turns in a row without buying or auctioning, then it is the only choice (PZ-9.8)."""
 SEVERAL: Final[i64] = -2
 
 

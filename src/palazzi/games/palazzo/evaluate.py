@@ -24,6 +24,7 @@ from palazzi.games.palazzo.palaces import (
 from palazzi.games.palazzo.scoring import palace_points
 from palazzi.games.palazzo.state import (
     BIDDING,
+    DRAWING,
     REVEALING,
     SLOTS,
     TAKING,
@@ -98,6 +99,23 @@ def lot_gain(state: PalazzoState, seat: i64, lot: i64, left: float) -> float:
     return total
 
 
+def prospect(state: PalazzoState, seat: i64, left: float) -> float:
+    """What turning up tiles promises from what lies there already: a purchase, or the next lot."""
+    cost = 0.6 * POINT_PER_COIN * float(max(0, 10 - count(state.warehouse)))
+    best = 0.0
+    tile: i64 = 0
+    while tile < 48:
+        if (state.warehouse >> tile) & 1:
+            best = max(best, best_gain(state, seat, kind_of(tile), left) - cost)
+        tile += 1
+    steps: i64 = 1
+    while steps < 4 and state.quarries[(state.builder + steps) % 4] == 0:
+        steps += 1
+    lot = state.quarries[(state.builder + steps) % 4]
+    # Everybody bids for the lot: count on a fair share of it.
+    return max(best, lot_gain(state, seat, lot, left) / float(state.players))
+
+
 def expected_points(state: PalazzoState, seat: i64) -> float:
     """The points the seat may expect at the end."""
     left = time_left(state)
@@ -123,8 +141,10 @@ def expected_points(state: PalazzoState, seat: i64) -> float:
         total += POINT_PER_COIN * 4.0 * min(1.0, 3.0 * left)
         if seat == state.active:
             total += POINT_PER_COIN * 4.0 * min(1.0, 3.0 * left)
+    elif state.phase == DRAWING and seat == state.active:
+        total += 1.0 + prospect(state, seat, left)
     if seat == state.actor:
-        total += lot_gain(state, seat, state.lot, left)
+        total += lot_gain(state, seat, state.lot | state.cart, left)
         if state.tile >= 0:
             total += best_gain(state, seat, state.tile, left)
     return total + money_value(cards, left)

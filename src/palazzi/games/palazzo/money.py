@@ -67,7 +67,7 @@ def _lesser(a: i64, b: i64) -> i64:
     a_low = a & 0x155
     b_low = b & 0x155
     low = (a_high & ~b_high & b_low) | (b_high & ~a_high & a_low)
-    low |= ~(a_high ^ b_high) & a_low & b_low
+    low |= a_low & b_low
     return ((a_high & b_high) << 1) | low
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palazzi.core.bits import count
 from palazzi.core.messages import Argument, Message, say
 from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.state import OVER
@@ -126,8 +127,8 @@ def _choice(state: Palazzo, action: int) -> Choice:
         if PHASES[state.phase] == "bidding":
             words = say("palazzo-act-done-bid", worth=int(laid + state.bid_worth[state.actor]))
         else:
-            count = len([1 for bit in range(48) if state.cart >> bit & 1])
-            words = say("palazzo-act-done-pay", worth=int(laid), tiles=count)
+            tiles = int(count(state.cart))
+            words = say("palazzo-act-done-pay", worth=int(laid), tiles=tiles)
     return {
         "action": action,
         "text": ACTIONS.text(action),

@@ -13,7 +13,7 @@ from palazzi.games.palazzo.actions import ACTIONS, INSERT
 from palazzi.games.palazzo.components import CARD_NAMES, CURRENCIES, PAY_NAMES
 from palazzi.games.palazzo.money import OPEN, held, trios_of
 from palazzi.games.palazzo.palaces import floor_of, has_floor, height
-from palazzi.games.palazzo.state import PHASES, SLOTS, PalazzoState, kinds_in
+from palazzi.games.palazzo.state import PHASES, QUIET_TURNS, SLOTS, PalazzoState, kinds_in
 
 DUE = {
     "starting": "PZ-2.5",
@@ -48,11 +48,11 @@ def refusal(state: PalazzoState, action: int) -> str:
 
 
 def _money(state: PalazzoState) -> str:
-    return "PZ-9.8" if state.quiet >= 30 else "PZ-5.2"
+    return "PZ-9.8" if state.quiet >= QUIET_TURNS else "PZ-5.2"
 
 
 def _renovate(state: PalazzoState) -> str:
-    if state.quiet >= 30:
+    if state.quiet >= QUIET_TURNS:
         return "PZ-9.8"
     return "PZ-5.17" if state.hands[state.actor] else "PZ-5.16"
 

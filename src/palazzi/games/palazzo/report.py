@@ -5,16 +5,36 @@ What an action tells each seat at the moment it is taken (PZ-7.1).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from palazzi.core.bits import count
 from palazzi.core.messages import Message, say
-from palazzi.games.palazzo.actions import ACTIONS, EXTRACT, INSERT, RAZE
+from palazzi.games.palazzo.actions import (
+    ACTIONS,
+    AUCTION,
+    DISCARD,
+    DONE,
+    EXTRACT,
+    INSERT,
+    PASS,
+    RAZE,
+    TAKE,
+)
 from palazzi.games.palazzo.components import KIND_NAMES
+from palazzi.games.palazzo.money import unit
 from palazzi.games.palazzo.palaces import kind_on, top, windows_of
 from palazzi.games.palazzo.prompt import card, tile
-from palazzi.games.palazzo.rules import Palazzo
+from palazzi.games.palazzo.rules import OPENING_BID, Palazzo
 from palazzi.games.palazzo.state import (
     BIDDING,
+    CHOOSING,
     LAYING,
+    NOTHING,
+    PICKING,
+    PLACING,
+    REVEALING,
     SLOTS,
+    TAKING,
     card_names,
     kinds_in,
     trio_names,
@@ -23,7 +43,59 @@ from palazzi.games.palazzo.view import loose_cards
 
 
 def report(state: Palazzo, action: int, seat: int) -> Message | None:
-    """The sentence for the log, or None where the seat learns nothing."""
+    """The sentence for the log, and what follows from it by itself; None if nothing is learnt."""
+    sentence = _deed(state, action, seat)
+    if sentence is None:
+        return None
+    for more in _consequences(state, action):
+        sentence = say("palazzo-log-then", first=sentence, second=more)
+    return sentence
+
+
+def _consequences(state: Palazzo, action: int) -> Iterator[Message]:
+    """What everybody sees happen without a decision: takes, the end of an auction, a reshuffle."""
+    after = state.clone()
+    after.step(action)
+    if state.phase == REVEALING and not state.stock:
+        yield say("palazzo-log-reshuffle")
+    if state.phase in (REVEALING, TAKING):
+        for i in range(state.players):
+            seat = (state.active + i) % state.players
+            gained = after.known[seat] - state.known[seat]
+            if state.phase == TAKING and seat == state.actor:
+                gained -= unit(action - TAKE)
+            if gained:
+                cards = [card(name) for name in card_names(gained)]
+                yield say("palazzo-log-take", player=say("seat", number=int(seat)), card=cards)
+    if state.phase in (BIDDING, CHOOSING) and action in (PASS, DONE, AUCTION):
+        for seat in range(state.players):
+            was_in = state.phase == CHOOSING or not state.passed >> seat & 1
+            out = after.phase == BIDDING and after.passed >> seat & 1
+            if was_in and out and not (action == PASS and seat == state.actor):
+                yield say("palazzo-log-out", player=say("seat", number=seat))
+        if after.lot | (0 if after.tile == NOTHING else 1) and after.leader == NOTHING:
+            yield from _won(state, action, after)
+    if state.phase == PLACING and state.picks and not after.picks:
+        gone = int(count(after.removed) - count(state.removed)) - (action == DISCARD)
+        if gone > 0:
+            yield say("palazzo-log-leftovers", tiles=gone)
+
+
+def _won(state: Palazzo, action: int, after: Palazzo) -> Iterator[Message]:
+    """Who has the lot, and for how much."""
+    if after.picks or after.phase == PICKING:
+        return
+    winner = int(after.actor)
+    worth = int(state.bid_worth[winner])
+    if action == DONE:
+        worth += int(state.laid_worth)
+    elif action == AUCTION:
+        worth = int(OPENING_BID)
+    yield say("palazzo-log-won", player=say("seat", number=winner), worth=worth)
+
+
+def _deed(state: Palazzo, action: int, seat: int) -> Message | None:
+    """The action itself."""
     s = ACTIONS.structure(action)
     who = say("seat", number=int(state.actor))
     match s["verb"]:
@@ -41,10 +113,10 @@ def report(state: Palazzo, action: int, seat: int) -> Message | None:
             return say("palazzo-log-rider", number=int(state.riders) + 1)
         case "reveal":
             return say("palazzo-log-reveal", card=card(s["card"]))
-        case "money" | "tiles" | "auction" | "pass" | "discard" as verb:
-            if verb == "discard":
-                return say("palazzo-log-discard", player=who, tile=_in_hand(state))
+        case "money" | "tiles" | "auction" | "pass" as verb:
             return say(f"palazzo-log-{verb}", player=who)
+        case "discard":
+            return say("palazzo-log-discard", player=who, tile=_in_hand(state))
         case "take":
             return say("palazzo-log-take", player=who, card=card(s["card"]))
         case "pick":

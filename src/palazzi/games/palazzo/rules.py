@@ -1,9 +1,9 @@
 # mypyc: compiled
 """The rules of Palazzo: what each action does. What may be done is in ``choices``.
 
-One method a phase, in the order of a turn. A choice that is public and has one option only is made
-at once; choices that depend on a hidden hand are always asked, so that nothing tells a forced one
-from a free one (PZ-9.10).
+One method a phase, in the order of a turn. Revealed cards, or tiles to pick or build, that are all
+alike are dealt out at once. Every other decision is asked even if it has one option: whether it was
+forced may depend on a hidden hand, and nothing must tell (PZ-9.10).
 """
 
 from __future__ import annotations
@@ -219,6 +219,7 @@ class Palazzo(PalazzoChoices):
         self.active = (self.active + 1) % self.players
         self.actor = self.active
         self.phase = TURNING
+        self.price = 0
 
     # take money (5A)
 

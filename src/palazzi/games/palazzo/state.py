@@ -55,6 +55,8 @@ PHASES: Final = (
 
 SLOTS: Final[i64] = MOST_PALACES
 NOTHING: Final[i64] = -1
+QUIET_TURNS: Final[i64] = 30
+"""So many turns in a row without buying or auctioning, then it is the only choice (PZ-9.8)."""
 
 
 def kinds_in(tiles: i64) -> list[str]:

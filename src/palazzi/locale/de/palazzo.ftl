@@ -100,6 +100,14 @@ palazzo-log-bid = { $player } bietet { $worth } und legt dazu: { $cards }.
 palazzo-log-buy = { $player } kauft { $tiles } für { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } nimmt { $tiles } umsonst.
 palazzo-log-renovate = { $player } zahlt { $card } und baut um: { $change }.
+palazzo-log-then = { $first } { $second }
+palazzo-log-reshuffle = Die Ablage wird zu einem neuen Vorrat gemischt.
+palazzo-log-out = { $player } hat keine Karte mehr und ist draußen.
+palazzo-log-won = { $player } bekommt das Los für { $worth }.
+palazzo-log-leftovers = { $tiles ->
+    [one] Das letzte Plättchen kommt aus dem Spiel.
+   *[other] Die anderen { $tiles } Plättchen kommen aus dem Spiel.
+}
 palazzo-log-extract = { $tile } kommt aus Palast { $palace } heraus
 palazzo-log-insert = { $tile } kommt in Palast { $palace }
 palazzo-log-raze = { $tile } kommt aus dem Spiel

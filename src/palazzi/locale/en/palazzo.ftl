@@ -100,6 +100,14 @@ palazzo-log-bid = { $player } bids { $worth }, adding { $cards }.
 palazzo-log-buy = { $player } buys { $tiles } for { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } takes { $tiles } for nothing.
 palazzo-log-renovate = { $player } pays { $card } and renovates: { $change }.
+palazzo-log-then = { $first } { $second }
+palazzo-log-reshuffle = The discards are shuffled into a new stock.
+palazzo-log-out = { $player } has no card left and is out.
+palazzo-log-won = { $player } gets the lot for { $worth }.
+palazzo-log-leftovers = { $tiles ->
+    [one] The last tile leaves the game.
+   *[other] The other { $tiles } tiles leave the game.
+}
 palazzo-log-extract = { $tile } comes out of palace { $palace }
 palazzo-log-insert = { $tile } goes into palace { $palace }
 palazzo-log-raze = { $tile } leaves the game

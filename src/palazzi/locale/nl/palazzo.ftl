@@ -100,6 +100,14 @@ palazzo-log-bid = { $player } biedt { $worth } en legt erbij: { $cards }.
 palazzo-log-buy = { $player } koopt { $tiles } voor { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } neemt { $tiles } voor niets.
 palazzo-log-renovate = { $player } betaalt { $card } en verbouwt: { $change }.
+palazzo-log-then = { $first } { $second }
+palazzo-log-reshuffle = De aflegstapel wordt tot een nieuwe voorraad geschud.
+palazzo-log-out = { $player } heeft geen kaart meer en ligt eruit.
+palazzo-log-won = { $player } krijgt de kavel voor { $worth }.
+palazzo-log-leftovers = { $tiles ->
+    [one] De laatste tegel gaat uit het spel.
+   *[other] De andere { $tiles } tegels gaan uit het spel.
+}
 palazzo-log-extract = { $tile } komt uit paleis { $palace }
 palazzo-log-insert = { $tile } gaat in paleis { $palace }
 palazzo-log-raze = { $tile } gaat uit het spel

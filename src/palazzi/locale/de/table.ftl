@@ -1,0 +1,21 @@
+# Was an einem Tisch außerhalb des Spiels geschieht: die Sätze des Protokolls.
+table-log-created = Der Tisch ist offen; die Ziehungen sind durch seine Festlegung gebunden.
+table-log-joined = { $name } sitzt auf Platz { $seat }.
+table-log-bot = Der Bot { $bot } hat Platz { $seat }.
+table-log-opened = Platz { $seat } ist frei.
+table-log-started = Das Spiel beginnt.
+table-log-asked-takeback = { $player } möchte den letzten Zug zurücknehmen.
+table-log-asked-cancel = { $player } möchte das Spiel abbrechen.
+table-log-agreed = { $player } ist einverstanden.
+table-log-refused = { $player } ist nicht einverstanden.
+table-log-tookback = Der letzte Zug von { $player } ist zurückgenommen, und alles, was danach kam.
+table-log-cancelled = Der Tisch ist ohne Ergebnis geschlossen.
+table-log-stoodin-left = { $player } ist gegangen; der Bot { $bot } spielt weiter.
+table-log-stoodin-absent = { $player } ist nicht da; der Bot { $bot } spielt weiter.
+table-log-stoodin-overtime = Die Zeit von { $player } ist um; der Bot { $bot } spielt weiter.
+table-log-reclaimed = { $player } ist wieder da.
+table-log-ranout = Die Zeit von { $player } ist um. Die anderen können warten, einen Bot weiterspielen lassen oder abbrechen.
+table-log-chose-wait = { $player } möchte lieber warten.
+table-log-chose-bot = { $player } möchte einen Bot weiterspielen lassen.
+table-log-chose-cancel = { $player } möchte das Spiel abbrechen.
+table-log-rematched = Die Revanche ist an Tisch { $table }.

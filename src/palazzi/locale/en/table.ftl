@@ -1,0 +1,21 @@
+# What happens at a table, apart from the game: the log's sentences.
+table-log-created = The table is open; the deals are fixed by its commitment.
+table-log-joined = { $name } sat down at seat { $seat }.
+table-log-bot = The bot { $bot } has seat { $seat }.
+table-log-opened = Seat { $seat } is open.
+table-log-started = The game begins.
+table-log-asked-takeback = { $player } would like to take the last move back.
+table-log-asked-cancel = { $player } would like to break the game off.
+table-log-agreed = { $player } agrees.
+table-log-refused = { $player } does not agree.
+table-log-tookback = The last move of { $player } is taken back, and all that came after it.
+table-log-cancelled = The table is closed without a result.
+table-log-stoodin-left = { $player } has left; the bot { $bot } plays on.
+table-log-stoodin-absent = { $player } is away; the bot { $bot } plays on.
+table-log-stoodin-overtime = { $player } is out of time; the bot { $bot } plays on.
+table-log-reclaimed = { $player } is back.
+table-log-ranout = The time of { $player } is up. The others may wait, let a bot play on, or break off.
+table-log-chose-wait = { $player } would rather wait.
+table-log-chose-bot = { $player } would let a bot play on.
+table-log-chose-cancel = { $player } would break the game off.
+table-log-rematched = The rematch is at table { $table }.

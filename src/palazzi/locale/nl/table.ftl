@@ -1,0 +1,21 @@
+# Wat er aan een tafel gebeurt, buiten het spel zelf: de zinnen van het logboek.
+table-log-created = De tafel is open; de trekkingen liggen vast door het zegel vooraf.
+table-log-joined = { $name } zit op plaats { $seat }.
+table-log-bot = De bot { $bot } heeft plaats { $seat }.
+table-log-opened = Plaats { $seat } is vrij.
+table-log-started = Het spel begint.
+table-log-asked-takeback = { $player } wil de laatste zet graag terugnemen.
+table-log-asked-cancel = { $player } wil het spel graag afbreken.
+table-log-agreed = { $player } gaat akkoord.
+table-log-refused = { $player } gaat niet akkoord.
+table-log-tookback = De laatste zet van { $player } is teruggenomen, met alles wat daarna kwam.
+table-log-cancelled = De tafel is gesloten zonder uitslag.
+table-log-stoodin-left = { $player } is vertrokken; de bot { $bot } speelt verder.
+table-log-stoodin-absent = { $player } is afwezig; de bot { $bot } speelt verder.
+table-log-stoodin-overtime = De tijd van { $player } is om; de bot { $bot } speelt verder.
+table-log-reclaimed = { $player } is terug.
+table-log-ranout = De tijd van { $player } is om. De anderen mogen wachten, een bot laten verder spelen of afbreken.
+table-log-chose-wait = { $player } wacht liever.
+table-log-chose-bot = { $player } wil een bot verder laten spelen.
+table-log-chose-cancel = { $player } wil het spel afbreken.
+table-log-rematched = De revanche is aan tafel { $table }.

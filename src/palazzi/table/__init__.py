@@ -1,0 +1,28 @@
+"""A running game without I/O: seats, log, drafts, consent, clock and fair deals.
+
+No module here reads a clock, draws a random byte, waits, or touches a file: times (ms) and secrets
+are passed in, new events are handed back. A server persists them, then has them applied.
+"""
+
+from palazzi.table.clock import ClockRules
+from palazzi.table.draft import Answer
+from palazzi.table.events import Event, read_event
+from palazzi.table.fair import Document, verify
+from palazzi.table.lobby import create
+from palazzi.table.seats import Seat, SeatPlan
+from palazzi.table.table import BotTurn, Step, Table
+
+__all__ = [
+    "Answer",
+    "BotTurn",
+    "ClockRules",
+    "Document",
+    "Event",
+    "Seat",
+    "SeatPlan",
+    "Step",
+    "Table",
+    "create",
+    "read_event",
+    "verify",
+]

@@ -1,0 +1,107 @@
+"""Time at a table: none, so long for every move, or a bank with an increment.
+
+Only the seat that has to act uses time, and only while a human decides for it. Running out never
+ends a game: it is noted, and the others choose. All times are milliseconds and are passed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from palazzi.core.errors import BadClock
+
+DAY: Final = 86_400_000
+LONGEST: Final = 365 * DAY
+
+ClockKind = Literal["none", "move", "bank"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRules:
+    """``none``; ``move``: ``allowance`` for each move; ``bank``: ``allowance`` + ``increment``."""
+
+    kind: ClockKind = "none"
+    allowance: int = 0
+    increment: int = 0
+
+    @classmethod
+    def days(cls, days: int) -> ClockRules:
+        """So many days for every move."""
+        return cls("move", days * DAY)
+
+    def to_json(self) -> dict[str, str | int]:
+        """Plain data; ``read_clock`` reads it back."""
+        return {"kind": self.kind, "allowance": self.allowance, "increment": self.increment}
+
+
+def read_clock(data: Mapping[str, object]) -> ClockRules:
+    """A time control from plain data; BadClock if it cannot be."""
+    foreign = sorted(data.keys() - {"kind", "allowance", "increment"})
+    if foreign:
+        raise BadClock(f"A clock has no '{foreign[0]}'; it has kind, allowance and increment.")
+    kind = data.get("kind", "none")
+    allowance, increment = data.get("allowance", 0), data.get("increment", 0)
+    if kind != "none" and kind != "move" and kind != "bank":
+        raise BadClock(f"A clock is none, move or bank, not '{kind}'.")
+    if type(allowance) is not int or type(increment) is not int:
+        raise BadClock("Allowance and increment of a clock are whole milliseconds.")
+    if not (0 <= allowance <= LONGEST and 0 <= increment <= LONGEST):
+        raise BadClock(f"Times of a clock go from 0 to {LONGEST} milliseconds.")
+    if kind == "none":
+        return ClockRules()
+    if allowance == 0:
+        raise BadClock(f"A clock of kind {kind} needs an allowance above 0.")
+    return ClockRules(kind, allowance, increment if kind == "bank" else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock at one moment: what each seat has left, and whose time runs since when."""
+
+    rules: ClockRules
+    left: tuple[int, ...]
+    running: int | None = None
+    since: int = 0
+
+    @classmethod
+    def new(cls, rules: ClockRules, players: int) -> Clock:
+        """Full, and standing."""
+        return cls(rules, (rules.allowance,) * players)
+
+    def start(self, seat: int, now: int) -> Clock:
+        """The seat's time runs from now on."""
+        if self.rules.kind == "none":
+            return self
+        left = self.left
+        if self.rules.kind == "move":
+            left = _with(left, seat, self.rules.allowance)
+        return replace(self, left=left, running=seat, since=now)
+
+    def stop(self, now: int, moved: bool) -> Clock:
+        """Nobody's time runs; who has moved gets the increment."""
+        if self.running is None:
+            return self
+        rest = max(0, self.left[self.running] - (now - self.since))
+        if moved:
+            rest += self.rules.increment
+        return replace(self, left=_with(self.left, self.running, rest), running=None, since=0)
+
+    def deadline(self) -> int | None:
+        """When the running seat's time is up; None if nobody's runs."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def to_json(self) -> dict[str, object]:
+        """For a frame: the rules, what is left, and whose time runs since when."""
+        return {
+            **self.rules.to_json(),
+            "left": list(self.left),
+            "running": self.running,
+            "since": self.since,
+            "deadline": self.deadline(),
+        }
+
+
+def _with(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])

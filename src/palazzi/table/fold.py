@@ -1,0 +1,344 @@
+"""A table as the fold of its log: what every event changes, and nothing else.
+
+Folding decides nothing. It draws no lot, reads no clock and refuses only what cannot follow
+(BadLog), so the same log gives the same table in every process and after every restart. Who may ask
+for what is decided in the request classes, before there is an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from palazzi.core.errors import BadAction, BadLog, Illegal, WrongState
+from palazzi.core.game import Game
+from palazzi.core.record import Entry, Record
+from palazzi.core.state import CHANCE, OVER, State
+from palazzi.core.view import SPECTATOR
+from palazzi.games import REGISTRY
+from palazzi.table.clock import Clock, read_clock
+from palazzi.table.events import (
+    Answered,
+    Asked,
+    Cancelled,
+    Choice,
+    Chose,
+    Created,
+    Event,
+    Joined,
+    Played,
+    RanOut,
+    Reclaimed,
+    Rematched,
+    Seated,
+    Started,
+    StoodIn,
+    Subject,
+    TookBack,
+)
+from palazzi.table.fair import Document, Undone, commitment_of, result_of, terms_of
+from palazzi.table.seats import Seat
+
+Phase = Literal["lobby", "playing", "finished", "cancelled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Something all humans must agree to, and who has so far."""
+
+    seat: int
+    what: Subject
+    keep: int | None
+    seq: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """A move that a takeback may go back before: whose, and the entries there were."""
+
+    seat: int
+    keep: int
+
+
+class Folded:
+    """The committed state of a table. Only ``apply`` changes it."""
+
+    def __init__(self, created: Created) -> None:
+        self.created = created
+        self.game: Game = REGISTRY.get(created.ruleset)
+        self.events: list[Event] = []
+        self.phase: Phase = "lobby"
+        self.seats: list[Seat] = [
+            Seat("bot", plan["bot"]) if "bot" in plan else Seat("open", plan.get("reserved", ""))
+            for plan in created.plan
+        ]
+        self.state: State = self.opening()
+        self.before: State = self.state
+        """The position before the last event that acted or drew."""
+        self.acted = 0
+        """The seq of that event; 0 before the start."""
+        self.moved = 1
+        """The seq of the last event that made earlier submissions stale."""
+        self.draws = 0
+        """How many draws were ever made here, taken-back ones included."""
+        self.entries = len(created.given)
+        """How many entries the record has."""
+        self.commits: list[Commit] = []
+        self.clock = Clock.new(read_clock(created.clock), created.players)
+        self.request: Request | None = None
+        self.overtime: int | None = None
+        self.choices: dict[int, Choice] = {}
+        self.rematched: str | None = None
+        self._answered: dict[tuple[int, str], int] = {}
+        self._note(created)
+
+    # ---- what the log says
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.created.table
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.created.players
+
+    @property
+    def host(self) -> int:
+        """The creator's seat, or SPECTATOR if he only watches."""
+        return self.created.host
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to act, or OVER; CHANCE only before the start."""
+        return int(self.state.actor)
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the deals. Not for the wire before the table is closed."""
+        return bytes.fromhex(self.created.secret)
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds the table to its secret; shown from the beginning."""
+        return commitment_of(self.secret)
+
+    @cached_property
+    def terms(self) -> bytes:
+        """The hash that all draws are made under; fixed by the start."""
+        return self.terms_with(self.seats)
+
+    def terms_with(self, seats: Sequence[Seat]) -> bytes:
+        """The terms if these were the seats at the start."""
+        nonces = tuple(seat.nonce for seat in seats)
+        return terms_of(self.id, self.header(seats), nonces, len(self.created.given))
+
+    @property
+    def started(self) -> bool:
+        """Whether the game ever began."""
+        return self.acted > 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether a game was played here and is over, so that its secret may be shown."""
+        return self.started and self.phase != "playing"
+
+    def nonces(self) -> tuple[str, ...]:
+        """By seat; empty where no human has joined."""
+        return tuple(seat.nonce for seat in self.seats)
+
+    def present(self) -> list[int]:
+        """The seats for which a human decides."""
+        return [number for number, seat in enumerate(self.seats) if seat.present]
+
+    def answered(self, seat: int, client_id: str | None) -> int | None:
+        """The seq of the event that a request of that name led to; None if there is none."""
+        return None if client_id is None else self._answered.get((seat, client_id))
+
+    # ---- the record
+
+    def header(self, seats: Sequence[Seat] | None = None) -> Record:
+        """The record without what was played; with the entries the table went on from."""
+        created = self.created
+        names = [seat.name for seat in (self.seats if seats is None else seats)]
+        record = Record(created.ruleset, created.players, dict(created.options))
+        record.edition, record.seats, record.commitment = created.edition, names, self.commitment
+        record.entries = [Entry(actor, text) for actor, text in created.given]
+        return record
+
+    def record(self) -> Record:
+        """The game so far, without what was taken back."""
+        return self.history()[0]
+
+    def history(self) -> tuple[Record, tuple[Undone, ...]]:
+        """The record, and what takebacks dropped from it, in time's order."""
+        record = self.header()
+        undone: list[Undone] = []
+        for event in self.events:
+            if isinstance(event, TookBack):
+                undone.append(Undone(event.keep, tuple(record.entries[event.keep :])))
+                del record.entries[event.keep :]
+            else:
+                record.entries.extend(entries_of(event))
+        return record, tuple(undone)
+
+    def document(self) -> Document:
+        """The closed game with its secret, for its players to keep and ``verify``."""
+        if not self.closed:
+            raise WrongState("The secret of the deals is shown when the game is over.")
+        record, undone = self.history()
+        return Document(
+            table=self.id,
+            record=record,
+            nonces=self.nonces(),
+            secret=self.created.secret,
+            given=len(self.created.given),
+            takebacks=undone,
+            result=result_of(self.state),
+            terms=self.terms.hex(),
+        )
+
+    def opening(self) -> State:
+        """The position the table begins with."""
+        created = self.created
+        state = self.game.new(created.players, created.options, created.edition)
+        return self.carry_out(state, (Entry(actor, text) for actor, text in created.given))
+
+    def carry_out(self, state: State, entries: Iterable[Entry]) -> State:
+        """Take these actions in place; BadLog if one cannot be."""
+        for entry in entries:
+            if state.actor != entry.actor:
+                raise BadLog(f"'{entry.text}' is not by the one who had to act.")
+            try:
+                self.game.apply_text(state, entry.text)
+            except (Illegal, BadAction) as error:
+                raise BadLog(f"The log does not fit the rules: {error}") from None
+        return state
+
+    # ---- folding
+
+    def apply(self, event: Event) -> None:
+        """Fold the next event in; BadLog, with nothing changed, if it does not follow."""
+        if event.seq != self.seq + 1:
+            raise BadLog(f"Event {event.seq} cannot follow on event {self.seq}.")
+        if event.at < self.events[-1].at:
+            raise BadLog(f"Event {event.seq} is earlier than the one before it.")
+        named = {event.by, getattr(event, "seat", None)} - {None, SPECTATOR}
+        if not named <= set(range(self.players)):
+            raise BadLog(f"Event {event.seq} names a seat that is not there.")
+        match event:
+            case Joined(by=int(seat), name=name, nonce=nonce):
+                self.seats[seat] = Seat("human", name, nonce)
+            case Seated(seat=seat, bot=bot):
+                self.seats[seat] = Seat("open") if bot is None else Seat("bot", bot)
+            case Started():
+                self._start(event)
+            case Played():
+                self._play(event)
+            case Asked(by=int(seat), what=what, keep=keep):
+                self.request = Request(seat, what, keep, event.seq, frozenset((seat,)))
+            case Answered(by=int(seat), yes=yes):
+                self._answer(seat, yes)
+            case TookBack(keep=keep):
+                self._take_back(event, keep)
+            case Cancelled():
+                self.phase = "cancelled"
+                self._set_clock(event, moved=False)
+            case StoodIn(seat=seat, bot=bot):
+                self._hand_over(event, seat, bot)
+            case Reclaimed(by=int(seat)):
+                self._hand_over(event, seat, None)
+            case RanOut(seat=seat):
+                self.overtime, self.choices = seat, {}
+            case Chose(by=int(seat), choice=choice):
+                self.choices[seat] = choice
+            case Rematched(table=table):
+                self.rematched = table
+            case _:
+                raise BadLog(f"An event '{event.kind}' cannot stand here.")
+        self._note(event)
+
+    def _note(self, event: Event) -> None:
+        self.events.append(event)
+        if event.client_id is not None and event.by is not None:
+            self._answered.setdefault((event.by, event.client_id), event.seq)
+
+    def _start(self, event: Started) -> None:
+        if self.phase != "lobby":
+            raise BadLog("A game begins only once.")
+        state = self.carry_out(self.state.clone(), entries_of(event))
+        for seat, bot in event.bots:
+            self.seats[seat] = Seat("bot", bot)
+        self.phase = "playing"
+        self._advance(event, state, len(event.draws), len(event.draws))
+
+    def _play(self, event: Played) -> None:
+        if event.by != self.actor or self.phase != "playing":
+            raise BadLog(f"Event {event.seq} is not by the seat that had to act.")
+        state = self.carry_out(self.state.clone(), entries_of(event))
+        self.commits.append(Commit(event.by, self.entries))
+        self._advance(event, state, len(event.actions) + len(event.draws), len(event.draws))
+
+    def _advance(self, event: Event, state: State, entries: int, draws: int) -> None:
+        self.before, self.state = self.state, state
+        self.acted = self.moved = event.seq
+        self.entries += entries
+        self.draws += draws
+        if state.actor == OVER:
+            self.phase = "finished"
+        self._set_clock(event, moved=True)
+
+    def _answer(self, seat: int, yes: bool) -> None:
+        if self.request is None:
+            raise BadLog("An answer to nothing that was asked.")
+        agreed = self.request.agreed | {seat}
+        self.request = replace(self.request, agreed=agreed) if yes else None
+
+    def _take_back(self, event: Event, keep: int) -> None:
+        record = self.record()
+        if not len(self.created.given) <= keep < len(record.entries):
+            raise BadLog(f"The record cannot be cut to {keep} entries.")
+        first = self.game.new(self.players, self.created.options, self.created.edition)
+        self.state = self.before = self.carry_out(first, record.entries[:keep])
+        self.entries = keep
+        self.commits = [commit for commit in self.commits if commit.keep < keep]
+        self.acted = self.moved = event.seq
+        self.request = None
+        self._set_clock(event, moved=False)
+
+    def _hand_over(self, event: Event, seat: int, bot: str | None) -> None:
+        self.seats[seat] = replace(self.seats[seat], stand_in=bot)
+        if seat == self.actor:
+            self.moved = event.seq
+            self._set_clock(event, moved=False)
+        self.choices.pop(seat, None)
+        if self.request is not None and self.request.seat == seat:
+            self.request = None
+
+    def _set_clock(self, event: Event, moved: bool) -> None:
+        """Stop the clock, start it for the human who has to act, and forget any overtime."""
+        self.clock = self.clock.stop(event.at, moved)
+        self.overtime, self.choices = None, {}
+        if self.phase != "playing":
+            self.request = None
+        elif self.seats[self.actor].present:
+            self.clock = self.clock.start(self.actor, event.at)
+
+
+def entries_of(event: Event) -> Iterator[Entry]:
+    """What an event adds to the record."""
+    if isinstance(event, Played):
+        for text in event.actions:
+            yield Entry(event.by if event.by is not None else OVER, text)
+    if isinstance(event, Played | Started):
+        for text in event.draws:
+            yield Entry(CHANCE, text)

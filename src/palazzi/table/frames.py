@@ -1,0 +1,198 @@
+"""What is sent to a seat: everything it may see of a table, and nothing else.
+
+A frame is made from the committed state, the seat's View of it, and the seat's own draft. Nothing
+here looks past a View: hidden information cannot leave a table by another way.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from palazzi.core.messages import Message
+from palazzi.core.options import Options
+from palazzi.core.prompt import Prompt
+from palazzi.core.view import View
+from palazzi.table.draft import Draft
+from palazzi.table.fold import Folded
+from palazzi.table.story import LineFrame, log
+
+
+class SeatFrame(TypedDict):
+    """One seat as everybody sees it."""
+
+    kind: str
+    """``open``, ``human`` or ``bot``."""
+    name: str
+    """The player's name, the bot's level, or whom an open seat is kept for."""
+    stand_in: str | None
+    """The level of the bot that decides for a human who is away."""
+    nonce: str
+
+
+class StepFrame(TypedDict):
+    """One step of a draft."""
+
+    action: int
+    text: str
+    label: Message
+
+
+class RequestFrame(TypedDict):
+    """What all humans are asked to agree to."""
+
+    seat: int
+    what: str
+    seq: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class OvertimeFrame(TypedDict):
+    """Whose time is up, and what the others have chosen so far."""
+
+    seat: int
+    choices: dict[str, str]
+    """By seat number as text: ``wait``, ``bot`` or ``cancel``."""
+
+
+class OutcomeFrame(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
+    reason: Message
+    rule: str
+    accounts: list[list[dict[str, Any]]]
+    ties: list[int]
+
+
+class Frame(TypedDict):
+    """Everything a seat may see."""
+
+    table: str
+    seq: int
+    seat: int
+    """Who sees it; SPECTATOR for a watcher."""
+    phase: str
+    """``lobby``, ``playing``, ``finished`` or ``cancelled``."""
+    game: str
+    players: int
+    options: Options
+    edition: dict[str, Any]
+    host: int
+    seats: list[SeatFrame]
+    actor: int
+    """Who has to act: a seat or OVER; CHANCE before the start."""
+    view: View | None
+    """None before the start."""
+    prompt: Prompt | None
+    draft: list[StepFrame] | None
+    """The own draft's steps; None unless it is this seat's turn."""
+    clock: dict[str, object]
+    request: RequestFrame | None
+    may_ask: list[str]
+    """What this seat may ask of the others now: ``takeback``, ``cancel``."""
+    overtime: OvertimeFrame | None
+    log: list[LineFrame]
+    outcome: OutcomeFrame | None
+    commitment: str
+    terms: str | None
+    """The hash that all draws are made under; None before the start."""
+    secret: str | None
+    """None until the table is closed."""
+    seal: str | None
+    """Of the document; None until the table is closed."""
+    rematch_of: str | None
+    rematch: str | None
+
+
+def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
+    """The frame of a seat; ``draft`` is its own."""
+    created = table.created
+    state = table.state if draft is None else draft.state
+    deciding = table.phase == "playing" and seat == table.actor and table.seats[seat].present
+    return {
+        "table": table.id,
+        "seq": table.seq,
+        "seat": seat,
+        "phase": table.phase,
+        "game": created.ruleset,
+        "players": table.players,
+        "options": dict(created.options),
+        "edition": created.edition,
+        "host": table.host,
+        "seats": [
+            {"kind": s.kind, "name": s.name, "stand_in": s.stand_in, "nonce": s.nonce}
+            for s in table.seats
+        ],
+        "actor": table.actor,
+        "view": table.game.view(state, seat) if table.started else None,
+        "prompt": table.game.prompt(state, seat) if table.started else None,
+        "draft": _draft(table, draft) if deciding else None,
+        "clock": table.clock.to_json(),
+        "request": _request(table),
+        "may_ask": _may_ask(table, seat),
+        "overtime": _overtime(table),
+        "log": log(table, seat, since),
+        "outcome": _outcome(table),
+        "commitment": table.commitment,
+        "terms": table.terms.hex() if table.started else None,
+        "secret": created.secret if table.closed else None,
+        "seal": table.document().sealed() if table.closed else None,
+        "rematch_of": created.rematch_of,
+        "rematch": table.rematched,
+    }
+
+
+def _draft(table: Folded, draft: Draft | None) -> list[StepFrame]:
+    game = table.game
+    return [
+        {"action": action, "text": game.text(action), "label": game.label(action)}
+        for action in (draft.steps if draft is not None else ())
+    ]
+
+
+def _request(table: Folded) -> RequestFrame | None:
+    request = table.request
+    if request is None:
+        return None
+    return {
+        "seat": request.seat,
+        "what": request.what,
+        "seq": request.seq,
+        "agreed": sorted(request.agreed),
+        "missing": [seat for seat in table.present() if seat not in request.agreed],
+    }
+
+
+def _may_ask(table: Folded, seat: int) -> list[str]:
+    if table.phase != "playing" or table.request is not None or seat not in table.present():
+        return []
+    moved = any(commit.seat == seat for commit in table.commits)
+    return ["takeback", "cancel"] if moved else ["cancel"]
+
+
+def _overtime(table: Folded) -> OvertimeFrame | None:
+    if table.overtime is None:
+        return None
+    choices = {str(seat): str(choice) for seat, choice in sorted(table.choices.items())}
+    return {"seat": table.overtime, "choices": choices}
+
+
+def _outcome(table: Folded) -> OutcomeFrame | None:
+    outcome = table.state.outcome() if table.phase == "finished" else None
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "ranks": list(outcome.ranks),
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+        "accounts": [
+            [{"what": line.what, "points": line.points} for line in account]
+            for account in outcome.accounts
+        ],
+        "ties": list(outcome.ties),
+    }

@@ -1,0 +1,215 @@
+"""Before the game: creating a table, sitting down, starting."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+
+from palazzi.core.errors import BadEdition, BadRecord, BadSeat, TableFull, WrongState
+from palazzi.core.game import Edition, Game
+from palazzi.core.options import Options, read_options
+from palazzi.core.record import Record
+from palazzi.core.state import CHANCE, OVER, State
+from palazzi.core.view import SPECTATOR, canonical
+from palazzi.games import REGISTRY
+from palazzi.table.clock import ClockRules, read_clock
+from palazzi.table.events import Cancelled, Created, Joined, Seated, Started
+from palazzi.table.fair import SECRET_BYTES, FairDealer
+from palazzi.table.request import Asking, Events
+from palazzi.table.seats import Seat, SeatPlan, read_level, read_name, read_nonce
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def create(
+    *,
+    table: str,
+    game: str,
+    players: int,
+    secret: bytes,
+    now: int,
+    host: int = 0,
+    plan: Sequence[SeatPlan] = (),
+    options: Mapping[str, object] | None = None,
+    edition: Edition | None = None,
+    clock: ClockRules | None = None,
+    given: Record | None = None,
+    rematch_of: str | None = None,
+    client_id: str | None = None,
+) -> Created:
+    """The first event of a table. ``Table.from_events([created])`` is the table.
+
+    ``host`` is the seat kept for the creator, who joins it like anybody else once he has seen the
+    commitment; or SPECTATOR. Seats without a plan are open. ``secret`` are 32 random bytes that
+    nobody else knows. ``given`` is a record to go on from: a what-if table.
+    """
+    rules = REGISTRY.get(game)
+    if not _ID.fullmatch(table):
+        raise BadSeat("A table's id has 1 to 64 letters, digits, '-' or '_'.")
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a table needs {SECRET_BYTES} secret bytes")
+    tables = _plain(edition)
+    rules.new(players, options, tables)
+    chosen = read_options(rules.options, options)
+    return Created(
+        seq=1,
+        at=now,
+        by=host,
+        client_id=client_id,
+        table=table,
+        ruleset=rules.ruleset,
+        players=players,
+        options=chosen,
+        edition=tables,
+        plan=_plans(rules, players, host, plan),
+        host=host,
+        clock=read_clock((clock or ClockRules()).to_json()).to_json(),
+        secret=secret.hex(),
+        given=_given(rules, players, chosen, tables, given),
+        rematch_of=rematch_of,
+    )
+
+
+def _plain(edition: Edition | None) -> Edition:
+    """The edition as JSON has it: it must come back from storage as it went in."""
+    try:
+        text = canonical(edition or {})
+        text.encode()
+        read = json.loads(text)
+    except (TypeError, ValueError):
+        raise BadEdition("An edition at a table holds numbers, texts, lists and tables.") from None
+    assert isinstance(read, dict)
+    return read
+
+
+def _plans(
+    game: Game, players: int, host: int, plan: Sequence[SeatPlan]
+) -> tuple[dict[str, str], ...]:
+    if host != SPECTATOR and not 0 <= host < players:
+        raise BadSeat(f"There is no seat {host}; seats are 0 to {players - 1}.")
+    if len(plan) > players:
+        raise BadSeat(f"The table has {players} seats, not {len(plan)}.")
+    plans = [*plan, *[SeatPlan()] * (players - len(plan))]
+    if host != SPECTATOR and plans[host].bot is not None:
+        raise BadSeat(f"Seat {host} is the host's, so it cannot be a bot's.")
+    checked: list[dict[str, str]] = []
+    for seat in plans:
+        if seat.bot is not None:
+            seat = SeatPlan(bot=read_level(seat.bot, game))  # noqa: PLW2901
+        elif seat.reserved is not None:
+            seat = SeatPlan(reserved=read_name(seat.reserved, game))  # noqa: PLW2901
+        checked.append(seat.to_json())
+    return tuple(checked)
+
+
+def _given(
+    game: Game, players: int, options: Options, edition: Edition, record: Record | None
+) -> tuple[tuple[int, str], ...]:
+    if record is None:
+        return ()
+    header = (record.ruleset, record.players, read_options(game.options, record.options))
+    if header != (game.ruleset, players, options) or record.edition != edition:
+        raise BadRecord("A table that goes on from a record has its game, players and options.")
+    if record.replay(game).actor == OVER:
+        raise BadRecord("The record is of a game that is over; leave out its last actions.")
+    return tuple((entry.actor, entry.text) for entry in record.entries)
+
+
+class Lobby(Asking):
+    """Requests before the start."""
+
+    def join(
+        self,
+        name: str,
+        nonce: str,
+        *,
+        now: int,
+        seat: int | None = None,
+        client_id: str | None = None,
+    ) -> Events:
+        """Sit down on an open seat: the one named, or the first that is kept for nobody."""
+        shown, mixed = read_name(name, self.game), read_nonce(nonce)
+        if self.joined(shown, mixed, client_id) is not None:
+            return ()
+        self.require("lobby")
+        if seat is None:
+            seat = self._free_seat()
+        elif self.seat_at(seat).kind != "open":
+            raise WrongState(f"Seat {seat} is taken; please choose another.")
+        return (Joined(**self.stamp(now, seat, client_id), name=shown, nonce=mixed),)
+
+    def joined(self, name: str, nonce: str, client_id: str | None) -> int | None:
+        """The seat that the very same request to join led to; None if there was none.
+
+        Who joins has no seat yet, so the name of the request alone does not tell him from others.
+        """
+        asked = (client_id, name, nonce)
+        for event in self.events if client_id is not None else ():
+            if isinstance(event, Joined) and (event.client_id, event.name, event.nonce) == asked:
+                return event.by
+        return None
+
+    def _free_seat(self) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" and not seat.name and number != self.host:
+                return number
+        raise TableFull("No seat is free at this table; you may watch.")
+
+    def set_seat(
+        self, by: int, seat: int, bot: str | None, *, now: int, client_id: str | None = None
+    ) -> Events:
+        """The host gives a seat to a bot, or (None) opens it, whoever sat there."""
+        if self.answered(by, client_id) is not None:
+            return ()
+        self.require("lobby")
+        self.require_host(by)
+        self.seat_at(seat)
+        if seat == self.host:
+            raise WrongState("The host keeps his seat; he may cancel the table.")
+        level = None if bot is None else read_level(bot, self.game)
+        return (Seated(**self.stamp(now, by, client_id), seat=seat, bot=level),)
+
+    def start(
+        self, by: int, *, now: int, fill: str | None = None, client_id: str | None = None
+    ) -> Events:
+        """The host begins; ``fill`` is the level of bots that take the seats still open."""
+        if self.answered(by, client_id) is not None:
+            return ()
+        self.require("lobby")
+        self.require_host(by)
+        if self.host != SPECTATOR and self.seats[self.host].kind != "human":
+            raise WrongState("The host must sit down first, with a nonce for the deals.")
+        open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        if open_seats and fill is None:
+            raise WrongState(
+                f"{len(open_seats)} of {self.players} seats are open; wait, or let bots fill them."
+            )
+        level = read_level(fill, self.game) if fill is not None else ""
+        seats = [Seat("bot", level) if seat.kind == "open" else seat for seat in self.seats]
+        dealer = FairDealer(self.secret, self.terms_with(seats))
+        return (
+            Started(
+                **self.stamp(now, by, client_id),
+                bots=tuple((seat, level) for seat in open_seats),
+                draws=deal(self.game, self.state.clone(), dealer),
+            ),
+        )
+
+    def cancel(self, by: int, *, now: int, client_id: str | None = None) -> Events:
+        """The host closes a table that has not started."""
+        if self.answered(by, client_id) is not None:
+            return ()
+        self.require("lobby")
+        self.require_host(by)
+        return (Cancelled(**self.stamp(now, by, client_id)),)
+
+
+def deal(game: Game, state: State, dealer: FairDealer) -> tuple[str, ...]:
+    """Make all draws that are due, in place; returns them as texts."""
+    draws: list[str] = []
+    while state.actor == CHANCE:
+        action = dealer.draw(state)
+        draws.append(game.text(action))
+        state.step(action)
+    return tuple(draws)

@@ -1,0 +1,142 @@
+"""A house for tests: a table whose log is stored as JSON before it is applied, as a server does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+
+from palazzi.core.rng import Rng
+from palazzi.core.view import SPECTATOR, canonical
+from palazzi.table import ClockRules, Event, SeatPlan, Step, Table, create, read_event
+from palazzi.table.events import Played
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fien")
+
+
+def nonce(seat: int) -> str:
+    """Some nonce of that seat."""
+    return f"{seat + 1:032x}"
+
+
+class House:
+    """A table, its stored log, and a clock that goes on by a second with every request."""
+
+    def __init__(
+        self,
+        game: str = "palazzo",
+        players: int = 2,
+        *,
+        seed: int = 1,
+        bots: Mapping[int, str] | None = None,
+        options: Mapping[str, object] | None = None,
+        clock: ClockRules | None = None,
+        table: str = "t1",
+    ) -> None:
+        self.now = 1_000_000
+        self.rng = Rng(seed, 99)
+        created = create(
+            table=table,
+            game=game,
+            players=players,
+            secret=seed.to_bytes(32, "big"),
+            now=self.now,
+            plan=[SeatPlan(bot=(bots or {}).get(seat)) for seat in range(players)],
+            options=options,
+            clock=clock,
+        )
+        self.stored: list[str] = [canonical(created.to_json())]
+        self.table = self.rebuilt()
+
+    @property
+    def time(self) -> int:
+        """Now, a second later than last time."""
+        self.now += 1000
+        return self.now
+
+    def do(self, events: Iterable[Event]) -> Sequence[Event]:
+        """Persist, then apply what storage gives back."""
+        batch = [canonical(event.to_json()) for event in events]
+        self.stored += batch
+        read = [read_event(json.loads(row)) for row in batch]
+        for event in read:
+            self.table.apply(event)
+        return read
+
+    def submit(self, seat: int, *actions: int | str, **how: str) -> Step:
+        """A submission by whoever decides for the seat, carried out."""
+        bot = self.table.seats[seat].bot
+        step = self.table.submit(seat, actions, now=self.time, bot=bot, **how)  # type: ignore[arg-type]
+        self.do(step.events)
+        return step
+
+    def sit(self) -> House:
+        """All humans sit down."""
+        for seat, row in enumerate(self.table.seats):
+            if row.kind == "open":
+                self.do(self.table.join(NAMES[seat], nonce(seat), now=self.time, seat=seat))
+        return self
+
+    def begin(self) -> House:
+        """All sit down and the host starts."""
+        self.sit()
+        self.do(self.table.start(0, now=self.time))
+        return self
+
+    def step(self) -> Step:
+        """Whoever has to act takes one random action, maybe only as a draft."""
+        seat = self.table.actor
+        choices = self.choices(seat)
+        return self.submit(seat, choices[self.rng.below(len(choices))])
+
+    def choices(self, seat: int) -> list[int]:
+        """What the seat may do, its draft included."""
+        draft = self.table._draft
+        state = draft.state if draft is not None and draft.seat == seat else self.table.state
+        return state.legal()
+
+    def move(self) -> Played:
+        """Random steps until somebody has crossed the barrier."""
+        while not (step := self.step()).events:
+            pass
+        (played,) = step.events
+        assert isinstance(played, Played)
+        return played
+
+    def until(self, seat: int) -> House:
+        """Random moves until the seat has to act."""
+        while self.table.actor != seat:
+            self.move()
+        return self
+
+    def finish(self) -> House:
+        """Random moves to the end."""
+        while self.table.phase == "playing":
+            self.move()
+        return self
+
+    def rebuilt(self) -> Table:
+        """The table anew, from what is stored."""
+        return Table.from_events(read_event(json.loads(row)) for row in self.stored)
+
+
+def seen(table: Table, since: int = 0) -> list[str]:
+    """The bytes of everybody's frame."""
+    viewers = (SPECTATOR, *range(table.players))
+    return [canonical(table.frame(seat, since)) for seat in viewers]
+
+
+def committed(table: Table) -> str:
+    """All that a log determines, as text: equal tables, equal texts."""
+    inside = {
+        "state": table.state.to_json(),
+        "before": table.before.to_json(),
+        "acted": table.acted,
+        "moved": table.moved,
+        "draws": table.draws,
+        "entries": table.entries,
+        "commits": [[commit.seat, commit.keep] for commit in table.commits],
+        "answered": sorted([seat, name, seq] for (seat, name), seq in table._answered.items()),
+        "record": table.record().to_json(),
+        "events": [event.to_json() for event in table.events],
+    }
+    return canonical(inside)
