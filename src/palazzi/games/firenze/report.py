@@ -2,23 +2,99 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from palazzi.core.messages import Message, say
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.bricks import brick_counts, unit
-from palazzi.games.firenze.components import CARD_NAMES, COLOURS, NUMERALS
+from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS
+from palazzi.games.firenze.deck import MONUMENT, copies
 from palazzi.games.firenze.delivery import deliver
 from palazzi.games.firenze.prompt import card, tower
 from palazzi.games.firenze.rules import Firenze
 from palazzi.games.firenze.scoring import track_points
 from palazzi.games.firenze.setup import next_numeral
-from palazzi.games.firenze.state import PHASES
-from palazzi.games.firenze.towers import SLOTS, colour_of, height_of, is_old
+from palazzi.games.firenze.state import NOTHING, PHASES
+from palazzi.games.firenze.towers import SLOTS, colour_of, height_of
 
 _LENT = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}
 
 
 def report(state: Firenze, action: int) -> Message | None:
-    """The sentence for the log; all is public, so everybody reads the same one."""
+    """The sentence for the log, and what follows from it by itself; all is public."""
+    sentence = _deed(state, action)
+    for more in _consequences(state, action):
+        if sentence is None:
+            sentence = more
+        else:
+            sentence = say("firenze-log-then", first=sentence, second=more)
+    return sentence
+
+
+def _consequences(state: Firenze, action: int) -> Iterator[Message]:
+    """What everybody sees happen without a decision: forced payments, ruins, cards that move."""
+    after = state.clone()
+    after.step(action)
+    s = ACTIONS.structure(action)
+    for seat in range(state.players):
+        player = say("seat", number=seat)
+        fallen = _towers(state, seat)
+        fallen.subtract(_towers(after, seat))
+        fallen.subtract(_meant(state, seat, s))
+        ruins = [
+            say("firenze-tower-short", colour=COLOURS[colour], height=height)
+            for (colour, height), n in sorted(fallen.items())
+            for _ in range(n)
+        ]
+        if ruins:
+            yield say("firenze-log-fall", player=player, towers=ruins)
+        if after.store[seat] != state.store[seat] - _paid(state, seat, s):
+            counts = brick_counts(after.store[seat])
+            bricks = [say("firenze-count", count=n, colour=c) for c, n in counts.items()]
+            if bricks:
+                yield say("firenze-log-store", player=player, bricks=bricks)
+            else:
+                yield say("firenze-log-store-empty", player=player)
+        if copies(after.hands[seat], MONUMENT) > copies(state.hands[seat], MONUMENT):
+            yield say("firenze-log-gets", player=player, card=card("monument"))
+    if s["verb"] == "take" and after.top != state.top and after.top != NOTHING:
+        yield say("firenze-log-discarded", card=card(CARD_NAMES[after.top]))
+    for i, name in enumerate(CHURCH):
+        if (state.church & ~after.church) >> i & 1:
+            yield say("firenze-log-church-done", card=card(name))
+    if state.discards and not after.discards:
+        yield say("firenze-log-reshuffle")
+    if after.endgame != state.endgame:
+        yield say("firenze-log-endgame", player=say("seat", number=int(after.endgame)))
+
+
+def _towers(state: Firenze, seat: int) -> Counter[tuple[int, int]]:
+    """How many towers of each colour and height a seat has."""
+    stand = [state.towers[seat * SLOTS + i] for i in range(SLOTS)]
+    return Counter((int(colour_of(t)), int(height_of(t))) for t in stand if t)
+
+
+def _meant(state: Firenze, seat: int, s: dict[str, str]) -> Counter[tuple[int, int]]:
+    """The tower that the action itself changes: the sentence about it tells that already."""
+    owner = int(s.get("seat", state.actor))
+    if "tower" not in s or owner != seat:
+        return Counter()
+    stands = state.towers[seat * SLOTS + int(s["tower"]) - 1]
+    return Counter([(int(colour_of(stands)), int(height_of(stands)))])
+
+
+def _paid(state: Firenze, seat: int, s: dict[str, str]) -> int:
+    """The brick that the action itself takes out of a storehouse."""
+    if seat != state.actor or s["verb"] not in ("lay", "return", "found", "raise"):
+        return 0
+    if s["verb"] == "raise":
+        return int(unit(colour_of(state.towers[seat * SLOTS + int(s["tower"]) - 1])))
+    return int(unit(COLOURS.index(s["colour"])))
+
+
+def _deed(state: Firenze, action: int) -> Message | None:
+    """The action itself; None for small steps."""
     s = ACTIONS.structure(action)
     verb = s["verb"]
     who = say("seat", number=int(state.actor))
@@ -105,13 +181,6 @@ def _delivery(state: Firenze, who: Message, action: int, number: int, lent: int)
 
 
 def _done(state: Firenze, who: Message) -> Message | None:
-    """The end of building tells which towers become ruins."""
     if PHASES[state.phase] != "building":
         return None
-    seat = int(state.active)
-    numbers = [i + 1 for i in range(SLOTS) if is_old(state.towers[seat * SLOTS + i])]
-    built = int(state.built)
-    if not numbers:
-        return say("firenze-log-built", player=who, bricks=built)
-    ruins = [tower(state, seat, number) for number in numbers]
-    return say("firenze-log-built-ruins", player=who, bricks=built, ruins=ruins)
+    return say("firenze-log-built", player=who, bricks=int(state.built))

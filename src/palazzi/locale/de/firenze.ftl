@@ -27,6 +27,7 @@ firenze-tower = Turm { $number } ({ firenze-colour }, { $height ->
     [one] 1 Stockwerk
    *[other] { $height } Stockwerke
 })
+firenze-tower-short = Turm ({ firenze-colour }, { $height })
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { $colour ->
     [white] Weiß { $height }
@@ -212,11 +213,15 @@ firenze-log-built = { $bricks ->
     [one] { $player } hat 1 Stein verbaut.
    *[other] { $player } hat { $bricks } Steine verbaut.
 }
-firenze-log-built-ruins = { $bricks ->
-    [0] { $player } baut nichts.
-    [one] { $player } hat 1 Stein verbaut.
-   *[other] { $player } hat { $bricks } Steine verbaut.
-} Ruinen: { $ruins }.
+firenze-log-then = { $first } { $second }
+firenze-log-fall = { $player } verliert: { $towers }.
+firenze-log-store = { $player } hat jetzt { $bricks }.
+firenze-log-store-empty = { $player } hat keine Steine mehr.
+firenze-log-gets = { $player } bekommt { $card }.
+firenze-log-discarded = { $card } wird abgelegt.
+firenze-log-church-done = { $card } ist erfüllt und wird abgelegt.
+firenze-log-reshuffle = Die Ablage wird zum neuen Nachziehstapel gemischt.
+firenze-log-endgame = { $player } nimmt das Endspielplättchen.
 
 # Das Ende
 firenze-end-seals = { $player } hat als Erster das letzte Siegel gelegt, alle anderen kamen noch einmal an die Reihe.

@@ -20,6 +20,7 @@ firenze-tower = tower { $number } ({ firenze-colour }, { $height ->
     [one] 1 floor
    *[other] { $height } floors
 })
+firenze-tower-short = { firenze-colour } tower of { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
@@ -198,11 +199,15 @@ firenze-log-built = { $bricks ->
     [one] { $player } has built 1 brick.
    *[other] { $player } has built { $bricks } bricks.
 }
-firenze-log-built-ruins = { $bricks ->
-    [0] { $player } builds nothing.
-    [one] { $player } has built 1 brick.
-   *[other] { $player } has built { $bricks } bricks.
-} Ruins: { $ruins }.
+firenze-log-then = { $first } { $second }
+firenze-log-fall = { $player } loses: { $towers }.
+firenze-log-store = { $player } now has { $bricks }.
+firenze-log-store-empty = { $player } has no bricks left.
+firenze-log-gets = { $player } gets { $card }.
+firenze-log-discarded = { $card } is discarded.
+firenze-log-church-done = { $card } is fulfilled and discarded.
+firenze-log-reshuffle = The discards are shuffled into a new draw pile.
+firenze-log-endgame = { $player } takes the endgame tile.
 
 # The end
 firenze-end-seals = { $player } laid the last seal first, and everybody else had one more turn.

@@ -27,6 +27,7 @@ firenze-tower = toren { $number } ({ firenze-colour }, { $height ->
     [one] 1 verdieping
    *[other] { $height } verdiepingen
 })
+firenze-tower-short = { firenze-colour }, toren van { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
@@ -205,11 +206,15 @@ firenze-log-built = { $bricks ->
     [one] { $player } heeft 1 steen gebouwd.
    *[other] { $player } heeft { $bricks } stenen gebouwd.
 }
-firenze-log-built-ruins = { $bricks ->
-    [0] { $player } bouwt niets.
-    [one] { $player } heeft 1 steen gebouwd.
-   *[other] { $player } heeft { $bricks } stenen gebouwd.
-} Bouwvallen: { $ruins }.
+firenze-log-then = { $first } { $second }
+firenze-log-fall = { $player } verliest: { $towers }.
+firenze-log-store = { $player } heeft nu { $bricks }.
+firenze-log-store-empty = { $player } heeft geen stenen meer.
+firenze-log-gets = { $player } krijgt { $card }.
+firenze-log-discarded = { $card } wordt afgelegd.
+firenze-log-church-done = { $card } is vervuld en wordt afgelegd.
+firenze-log-reshuffle = De aflegstapel wordt tot een nieuwe trekstapel geschud.
+firenze-log-endgame = { $player } neemt het eindspelfiche.
 
 # Het einde
 firenze-end-seals = { $player } legde als eerste het laatste zegel, en alle anderen waren nog één keer aan de beurt.
