@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The log of Firenze in sentences: what an action tells everybody when it is taken (FI-6.1)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a seat may know of a Firenze position (FI-6.1), and the world it stands for.
 
 All of Firenze happens openly, so whoever remembers knows every hand and what the piles still hold;
