@@ -60,6 +60,7 @@ class Hub:
         self.makers = Buckets(TABLES)
         self.talkers = Buckets(CHAT)
         self.stopping = False
+        self._loaded = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -122,13 +123,14 @@ class Hub:
             if not events:
                 raise no_table()
             room.table = Table.from_events(events)
+            self._loaded += 1
+            if self._loaded % 64 == 0:  # the minder tidies every second, but many can come at once
+                self.tidy()
 
     def _touch(self, room: Room) -> None:
-        """It is in use: remember it, and drop what has not been for longest."""
+        """It is in use: it will be the last to be dropped."""
         room.used = time.monotonic()
         self.rooms.move_to_end(room.game)
-        if len(self.rooms) > self.settings.live_tables:
-            self.tidy()
 
     def tidy(self) -> None:
         """Drop Tables beyond the limit or long unused, and rooms that nobody is in."""
