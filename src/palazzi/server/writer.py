@@ -146,11 +146,13 @@ class Writer:
         jobs.sort(key=lambda job: job.write.rows[0][:2] if job.write.rows else ("", 0))
         link.begin()
         try:
-            claims = [job.write.rows[0] for job in jobs if job.write.rows]
-            won = _insert(link, claims)
-            winners = [
-                job.write for job in jobs if not job.write.rows or job.write.rows[0][:2] in won
-            ]
+            # Of two in this group that claim one number the first one counts, like anywhere.
+            first = {job.write.rows[0][:2]: job for job in reversed(jobs) if job.write.rows}
+            won = _insert(link, [job.write.rows[0] for job in reversed(first.values())])
+            for job in jobs:
+                key = job.write.rows[0][:2] if job.write.rows else None
+                job.outcome = key is None or (key in won and first[key] is job)
+            winners = [job.write for job in jobs if job.outcome is True]
             _insert(link, [row for write in winners for row in write.rows[1:]])
             grouped: dict[str, list[tuple[Value, ...]]] = {}
             for write in winners:
@@ -163,8 +165,6 @@ class Writer:
         except BaseException:
             link.rollback()
             raise
-        for job in jobs:
-            job.outcome = not job.write.rows or job.write.rows[0][:2] in won
 
     def _drop(self) -> None:
         if self._link is not None:

@@ -1,0 +1,70 @@
+"""Bots in processes: late ones and dead ones are replaced, and a legal action comes anyway."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import palazzi
+from palazzi.core.dealer import SeededDealer
+from palazzi.core.rng import Rng
+from palazzi.core.view import View
+from palazzi.server import bots
+from palazzi.server.bots import BotPool
+
+
+def a_view() -> View:
+    """A position in which a seat of Palazzo has to act."""
+    game = palazzi.game("palazzo")
+    state = game.new(2)
+    dealer = SeededDealer(Rng(1))
+    while state.actor == palazzi.CHANCE:
+        state.step(dealer.draw(state))
+    return game.view(state, state.actor)
+
+
+def is_legal(view: View, action: int) -> bool:
+    """Whether the seat may do that."""
+    return action in palazzi.game(view["game"]).resample(view, Rng(1)).legal()
+
+
+def test_bots_choose_legal_actions_side_by_side() -> None:
+    """More decisions than processes."""
+    view = a_view()
+
+    async def ask() -> None:
+        pool = BotPool(2, 20)
+        actions = await asyncio.gather(*(pool.choose("greedy", view) for _ in range(6)))
+        assert all(is_legal(view, action) for action in actions)
+        assert len(pool._all) == 2
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_late_bot_loses_its_process_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is quick enough here; what is left is any legal action."""
+    monkeypatch.setattr(bots, "STARTING", 0.0)
+    view = a_view()
+
+    async def ask() -> None:
+        pool = BotPool(1, 0.001)
+        assert is_legal(view, await pool.choose("greedy", view))
+        assert not pool._all
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_bot_that_crashes_is_replaced_by_greedy() -> None:
+    """A level that no bot has ends the process; the next one is new."""
+    view = a_view()
+
+    async def ask() -> None:
+        pool = BotPool(1, 20)
+        assert is_legal(view, await pool.choose("no such bot", view))
+        assert len(pool._all) == 1
+        await pool.close()
+
+    asyncio.run(ask())

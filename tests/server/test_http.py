@@ -1,0 +1,120 @@
+"""The HTTP side as strangers, browsers and machines meet it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from palazzi.server.openapi import document
+from palazzi.server.replies import STATUS
+from tests.command import run_cli
+from tests.server.trials.lobby import Refused, call, make_table
+from tests.server.trials.process import ServerProcess
+
+
+def raw(
+    url: str, method: str, path: str, body: bytes = b"", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body of an answer, whatever it is."""
+    where = urlsplit(url)
+    connection = http.client.HTTPConnection(where.hostname or "", where.port, timeout=30)
+    named = {key.replace("_", "-"): value for key, value in headers.items()}
+    connection.request(method, path, body or None, named)
+    response = connection.getresponse()
+    text = response.read()
+    connection.close()
+    return response.status, {k.lower(): v for k, v in response.getheaders()}, text
+
+
+def test_every_answer_protects_the_page(server: ServerProcess) -> None:
+    """Good ones, and errors, too."""
+    for path in ("/healthz", "/api/games", "/nothing/here", "/api/tables/none"):
+        _, headers, _ = raw(server.url, "GET", path)
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_mistakes_are_answered_by_typed_errors(server: ServerProcess) -> None:
+    """Each with its code and its status."""
+    cases: list[tuple[str, str, Any, str]] = [
+        ("GET", "/nothing", None, "unknown"),
+        ("DELETE", "/api/tables", None, "method"),
+        ("GET", "/api/tables/none", None, "unknown"),
+        ("GET", "/api/tables?phase=dreaming", None, "malformed"),
+        ("POST", "/api/tables", {"game": "palazzo"}, "malformed"),
+        ("POST", "/api/tables", {"game": "chess", "players": 2}, "unknown"),
+        ("POST", "/api/tables", {"game": "palazzo", "players": 9}, "malformed"),
+        ("POST", "/api/tables", {"game": "palazzo", "players": 2, "colour": 1}, "malformed"),
+        ("POST", "/api/tables", {"record": "no record"}, "malformed"),
+        ("POST", "/api/tables", {"edition": {"x": "y" * 70_000}}, "malformed"),
+        ("POST", "/api/tables", {"record": "x" * 2_000_000}, "too_large"),
+        ("POST", "/api/tables/none/join", {"name": "A", "nonce": "ab" * 16}, "unknown"),
+        ("POST", "/api/tables/none/requests", {"type": "reset"}, "unauthorized"),
+    ]
+    for method, path, body, code in cases:
+        with pytest.raises(Refused) as refused:
+            call(server.url, method, path, body)
+        assert (refused.value.code, refused.value.status) == (code, STATUS[code])  # type: ignore[index]
+    status, _, text = raw(server.url, "POST", "/api/tables", b"[" * 60_000)
+    assert (status, json.loads(text)["code"]) == (400, "malformed")
+
+
+def test_pages_of_other_sites_may_look_and_not_touch(server: ServerProcess) -> None:
+    """A browser says where a request comes from; a program does not."""
+    body = json.dumps({"game": "palazzo", "players": 2}).encode()
+    status, _, text = raw(server.url, "POST", "/api/tables", body, Origin="https://evil.example")
+    assert (status, json.loads(text)["code"]) == (403, "forbidden")
+    assert raw(server.url, "POST", "/api/tables", body, Sec_Fetch_Site="cross-site")[0] == 403
+    assert raw(server.url, "POST", "/api/tables", body, Origin=server.url)[0] == 201
+    assert raw(server.url, "POST", "/api/tables", body)[0] == 201
+
+
+def test_only_public_tables_are_listed(server: ServerProcess) -> None:
+    """The others are for those who have the link."""
+    hidden = make_table(server.url, 2).id
+    body = {"game": "palazzo", "players": 2, "public": True}
+    shown = call(server.url, "POST", "/api/tables", body)["table"]
+    listed = [table["table"] for table in call(server.url, "GET", "/api/tables")["tables"]]
+    assert shown in listed
+    assert hidden not in listed
+    assert call(server.url, "GET", f"/api/tables/{hidden}")["phase"] == "lobby"
+
+
+def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+    """With the limits that are there unless a test switches them off."""
+    with ServerProcess(f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log") as server:
+        answers = [raw(server.url, "GET", "/api/games") for _ in range(200)]
+        refused = [answer for answer in answers if answer[0] == 429]
+        assert refused
+        assert int(refused[0][1]["retry-after"]) >= 1
+        assert json.loads(refused[0][2])["retry_after"] > 0
+
+
+def test_the_protocol_describes_itself(server: ServerProcess) -> None:
+    """The same from the command line and from the server; every reference leads somewhere."""
+    printed = json.loads(run_cli("serve", "--openapi").stdout)
+    assert (
+        printed
+        == call(server.url, "GET", "/api/openapi.json")
+        == json.loads(json.dumps(document()))
+    )
+    schemas = printed["components"]["schemas"]
+    text = json.dumps(printed)
+    for part in text.split('"#/components/schemas/')[1:]:
+        assert part.partition('"')[0] in schemas
+    assert {"Frame", "Submit", "Hello", "ClientMessage", "ServerMessage"} <= schemas.keys()
+
+
+def test_a_server_that_cannot_start_says_why() -> None:
+    """One sentence, exit code 2."""
+    done = run_cli("serve", "--database", "sqlite:////tmp/x.db", "--workers", "2")
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr or "postgresql" in done.stderr
+    assert run_cli("serve", "--log-level", "loud").returncode == 2
