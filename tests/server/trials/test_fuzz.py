@@ -39,6 +39,15 @@ GROWTH = 64 * 2**20
 """Bytes that the server may hold more after an attack than after its first quarter."""
 ATTACKERS = 6
 
+FLOODS = [
+    {"type": "ping"},
+    {"type": "resync"},
+    {"type": "reset"},
+    {"type": "chat", "text": "x" * 400},
+    {"type": "nonsense"},
+]
+"""What somebody may send without end."""
+
 CODES = {
     "malformed", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale", "wrong_state",
     "too_large", "illegal", "too_many",
@@ -126,9 +135,9 @@ class Attack:
                     self.server.url, self.table.id, local_addr=somewhere(rng)
                 ) as socket:
                     await self._hello(socket, rng, 0)
-                    word = rng.choice(["resync", "ping", "reset", "chat", "undo"])
+                    word = json.dumps(rng.choice(FLOODS))
                     for _ in range(3000):
-                        await socket.send(json.dumps({"type": word, "text": "x" * 400}))
+                        await socket.send(word)
                     await self._settle(socket, 3000, f"3000 times {word}")
             except (WebSocketException, OSError) as error:
                 self._closed(error)
@@ -248,6 +257,31 @@ def test_hostile_frames(server: ServerProcess) -> None:
     assert after - before < GROWTH
     assert "Traceback" not in server.said()
     audit(server.database, neighbours.ledger, others={attack.table.id})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("message", FLOODS, ids=lambda message: str(message["type"]))
+def test_who_does_not_stop_is_sent_away(server: ServerProcess, message: dict[str, str]) -> None:
+    """Too much of anything, good or bad, first is refused and then ends the connection."""
+    table = open_table(server.url, humans=2)
+
+    async def flood() -> Counter[str]:
+        heard: Counter[str] = Counter()
+        async with joined(server.url, table.id) as socket:
+            hello = {"type": "hello", "protocol": 1, "token": table.tokens[0]}
+            await socket.send(json.dumps(hello))
+            with pytest.raises(ConnectionClosed) as closed:
+                for _ in range(3000):
+                    await socket.send(json.dumps(message))
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        reply = json.loads(await socket.recv())
+                        heard[reply.get("code", reply["type"])] += 1
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (4429, 1013)
+        return heard
+
+    asyncio.run(flood())
 
 
 @pytest.mark.slow
