@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.trials.player import joined
+from tests.server.trials.player import socket_url
 
 Message = dict[str, Any]
 PATIENCE = 30.0
@@ -80,7 +80,9 @@ async def connected(
     url: str, table: str, token: str | None = None, since: int = 0
 ) -> AsyncIterator[Client]:
     """A client that has been welcomed and has its first frame."""
-    async with joined(url, table) as socket:
+    # Without a bound on the queue: a test may leave a client unread while others play.
+    where = socket_url(url, table)
+    async with connect(where, compression=None, max_queue=None, proxy=None) as socket:
         client = Client(socket)
         client.seq = since
         await client.send("hello", protocol=1, token=token, since=since)

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The action table: every decision of a game as a small integer with three faces.
 
 ``id`` is what search and the wire use, ``text`` (``bid red5``) what records and people use,

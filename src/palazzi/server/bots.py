@@ -35,6 +35,7 @@ class BotPool:
         for _ in range(size):
             self._free.put_nowait(None)
         self._all: set[Process] = set()
+        self._ending: set[asyncio.Future[int]] = set()
         self._closed = False
 
     async def choose(self, level: str, view: View) -> int:
@@ -93,12 +94,13 @@ class BotPool:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         self._all.discard(process)
+        ended = asyncio.ensure_future(process.wait())
+        self._ending.add(ended)
+        ended.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End all processes."""
         self._closed = True
         for process in list(self._all):
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-        self._all.clear()
+            self._kill(process)
+        await asyncio.gather(*self._ending)

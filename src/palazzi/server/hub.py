@@ -140,7 +140,7 @@ class Hub:
             if room.busy or room.used > time.monotonic() - 1:
                 continue
             if room.table is not None:
-                room.table = None
+                room.drop()
                 live -= 1
             if not room.members:
                 if room.timer is not None:
@@ -293,7 +293,7 @@ class Hub:
         try:
             room.apply(events)
         except PalazziError:
-            room.table = None
+            room.drop()
             await self._load(room)
         room.show()
         self.minder.arrange(room, ours=False)

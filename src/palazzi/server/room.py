@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
 from palazzi.server.line import Line
@@ -104,14 +104,19 @@ class Room:
         """When a seat's last connection ended."""
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
-        self._shown: dict[int, tuple[int, int]] = {}
-        """By seat: the seq of its last frame, and a hash of what was in it."""
+        self._shown: dict[int, tuple[int, bytes]] = {}
+        """By seat: the seq of its last frame, and what was in it but for the log."""
 
     @property
     def live(self) -> Table:
         """The Table, for whoever holds the lock: ``Hub.at`` has loaded it."""
         assert self.table is not None
         return self.table
+
+    def drop(self) -> None:
+        """Forget the Table: it can be rebuilt from its log."""
+        self.table = None
+        self._shown.clear()
 
     # ---- connections
 
@@ -168,15 +173,15 @@ class Room:
         table = self.live
         if since > table.seq:
             since = 0
-        frame = table.frame(seat, since)
-        log = frame["log"]
-        core = {key: value for key, value in frame.items() if key not in ("seq", "log")}
-        body = write(core)
-        seen = (since, hash(body))
-        if live and not log and self._shown.get(seat) == seen:
-            self._shown[seat] = (table.seq, seen[1])
+        frame = cast(dict[str, Any], table.frame(seat, since))
+        # Both come last, so that all else can be compared with what was sent before.
+        del frame["seq"]
+        log = frame.pop("log")
+        body = write(frame)
+        before = self._shown.get(seat)
+        self._shown[seat] = (table.seq, body)
+        if live and not log and before == (since, body):
             return write(Skip(since=since, seq=table.seq))
-        self._shown[seat] = (table.seq, seen[1])
         head = b'{"type":"frame","since":%d,"seq":%d,"frame":' % (since, table.seq)
         rest = b',"seq":%d,"log":%s}}' % (table.seq, write(log))
         return head + body[:-1] + rest

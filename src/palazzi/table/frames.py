@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What is sent to a seat: everything it may see of a table, and nothing else.
 
 A frame is made from the committed state, the seat's View of it, and the seat's own draft. Nothing

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The log in sentences: what each event tells a seat, as messages of the catalogues.
 
 The sentences of the game are the game's own (``Game.report``), already cut to what the seat may

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from palazzi.core.view import View
 from palazzi.locale import Catalogue
-from palazzi.terminal import carrara, palazzo
+from palazzi.terminal import carrara, firenze, palazzo
 
 BOARDS: dict[str, Callable[[View, Catalogue, Sequence[str]], str]] = {
-    "carrara": carrara.board,
     "palazzo": palazzo.board,
+    "carrara": carrara.board,
+    "firenze": firenze.board,
 }
 
 

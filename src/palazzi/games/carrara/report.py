@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The log of Carrara in sentences: what an action tells everybody at the moment it is taken.
 
 All moves are open (CA-2.7), so every seat reads the same. Decisions that were forced follow an

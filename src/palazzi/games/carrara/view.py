@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a seat may know of a Carrara position (CA-2.5), and the world behind it.
 
 All moves are open, so what lies behind the screens can be known to who remembers them (CA-2.7). The

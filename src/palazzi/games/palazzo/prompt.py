@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Palazzo's decisions as data: the question, and for each option its words, places and clauses."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """The log of Palazzo in sentences.
 
 What an action tells each seat at the moment it is taken (PZ-7.1).

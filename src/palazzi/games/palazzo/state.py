@@ -26,7 +26,6 @@ from palazzi.games.palazzo.components import (
 )
 from palazzi.games.palazzo.money import ALL_CARDS, KINDS, NO_CARDS, OPEN, held, unit
 from palazzi.games.palazzo.palaces import NO_PALACE, kind_on, layer
-from palazzi.games.palazzo.tiles import kind_of
 
 # What the actor has to do. Up to DEALING and in REVEALING and DRAWING the actor is CHANCE.
 STARTING: Final[i64] = 0
@@ -61,10 +60,15 @@ QUIET_TURNS: Final[i64] = 30
 
 def kinds_in(tiles: i64) -> list[str]:
     """The names of the tiles in a mask, one a tile, in the order of kinds."""
-    return sorted(
-        (KIND_NAMES[kind_of(tile)] for tile in range(48) if tiles >> tile & 1),
-        key=KIND_NAMES.index,
-    )
+    names: list[str] = []
+    kind: i64 = 0
+    while kind < 45 and tiles >> kind != 0:
+        if (tiles >> kind) & 1:
+            names.append(KIND_NAMES[kind])
+        if kind % 15 == 6 and (tiles >> (45 + kind // 15)) & 1:  # the second of its kind
+            names.append(KIND_NAMES[kind])
+        kind += 1
+    return names
 
 
 def tile_names(tiles: i64) -> list[str]:

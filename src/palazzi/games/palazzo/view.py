@@ -1,3 +1,4 @@
+# mypyc: compiled
 """What a seat may know of a Palazzo position (PZ-7.1), and worlds it cannot tell apart (PZ-9.12).
 
 A draft (cards laid, tiles in the cart, a renovation not yet paid) belongs to its seat alone:

@@ -1,0 +1,254 @@
+# mypyc: compiled
+"""What bots know about value in Firenze: the points a seat may expect from where it stands.
+
+Points earned, majorities and feasts as they stand, and for each colour what its towers and bricks
+can still become. A tower is worth the best commission it can reach: its points, less for every
+brick that is still to be found and for every turn that takes, and little if nothing is there to
+raise it with next turn (FI-3.7). Bricks without a tower are worth the tower that could be begun
+with them; what is left over pays for cards and costs. Tuned by playing, not proven.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from palazzi.core.bits import bit
+from palazzi.core.state import OVER
+from palazzi.games.firenze.bricks import HUES, WHITE, held, total
+from palazzi.games.firenze.buildings import brick_limit, card_limit
+from palazzi.games.firenze.choices import COSTS, MOST_BUILT, FirenzeChoices
+from palazzi.games.firenze.church import BELL_TOWER, is_bound, is_open
+from palazzi.games.firenze.deck import (
+    ARCHITECT,
+    CAMPANILE,
+    DISGRACE,
+    PATRICIAN,
+    PERSON,
+    SCANDAL,
+    SMALL_PRIVILEGE,
+    copies,
+    has,
+    size,
+)
+from palazzi.games.firenze.scoring import feast_points, majority, track_points
+from palazzi.games.firenze.state import (
+    BUILDING,
+    COSTING,
+    DELIVERING,
+    FREE,
+    LIMITING,
+    LOWEST,
+    NOTHING,
+    PLAYING,
+)
+from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of, is_old
+
+TURN: Final[float] = 0.90
+"""What a turn of waiting leaves of a promise."""
+SPARE_BRICK: Final[float] = 0.16
+"""A brick that only pays."""
+SEAL: Final[float] = 0.7
+"""What an own seal not yet laid is worth: it could go on something better."""
+UPKEEP: Final[float] = 0.22
+"""What each brick of the cost of raising all towers next turn takes away."""
+UNSURE: Final[float] = 0.45
+"""The chance to raise a tower next turn without a brick for it in the storehouse."""
+
+# The chance to find one more brick of a colour in time, from white to purple.
+FINDING: Final[list[float]] = [0.74, 0.70, 0.66, 0.60, 0.56, 0.52]
+# A card on hand or open, by its number from the first person on; feasts count by their points.
+CARD_WORTH: Final[list[float]] = [
+    0.7, 1.1, 0.5, 0.3, 0.9, 0.9, 0.7,
+    0.0, 0.0, 0.0, 0.0, 0.0,
+    0.9, 1.6, 2.2,
+]  # fmt: skip
+
+
+def turns_left(t: FirenzeChoices, seat: i64) -> float:
+    """How many turns the seat may still have, the running one excluded."""
+    if t.endgame != NOTHING:
+        if seat == t.endgame:
+            return 0.0
+        to_go = (t.endgame - t.active) % t.players
+        if to_go == 0:
+            to_go = t.players
+        away = (seat - t.active) % t.players
+        return 1.0 if away != 0 and away < to_go else 0.0
+    fewest: i64 = 99
+    other: i64 = 0
+    while other < t.players:
+        fewest = min(fewest, t.seals[other])
+        other += 1
+    return 1.5 + 2.0 * float(fewest)
+
+
+def reward(t: FirenzeChoices, seat: i64, colour: i64, height: i64) -> float:
+    """What delivering this commission would bring the seat, 0 if it is not to be had."""
+    bound = is_bound(t, seat)
+    if bound and colour == WHITE and height == BELL_TOWER:
+        return 3.0
+    if height < LOWEST or height > LOWEST + 5 or t.seals[seat] == 0:
+        return 0.0
+    place = 6 * colour + height - LOWEST
+    if t.owner[place] != FREE:
+        return 0.0
+    points = float(t.tables.points[place])
+    if t.is_balcony(place):
+        points = float(t.tables.balcony_points[place])
+        if t.open_balcony() != place:
+            points *= 0.35
+    if height >= 5:
+        if t.floors & bit(height - 5):
+            points += float(t.tables.floors[height - 5])
+        if height < 8 and is_open(t, SMALL_PRIVILEGE + height - 5):
+            points += float(height - 3)
+    points += 0.3 * float(t.tables.flags[colour]) - SEAL
+    if t.seals[seat] == 1 and t.endgame == NOTHING:
+        points += 5.0
+    if bound:
+        points *= 0.6
+    return max(0.0, points)
+
+
+def promise(
+    t: FirenzeChoices, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
+) -> float:
+    """What a tower of this height may become with so many bricks of its colour in the storehouse.
+
+    ``now`` is how many bricks may still be added this turn; a delivery within them is certain.
+    ``turns`` are the turns after this one.
+    """
+    best = 0.0
+    finding = FINDING[colour]
+    target = max(height, LOWEST)
+    while target <= LOWEST + 5:
+        missing = target - height
+        points = reward(t, seat, colour, target)
+        if points > 0.0 and (missing > 0 or now >= 0):
+            wait: i64 = 0
+            if missing > bricks or missing > now:
+                wait = max(1, (missing - max(0, now) + 1) // 2)
+            if float(wait) <= turns:
+                unfound = max(0, missing - bricks)
+                while unfound > 0:
+                    points *= finding
+                    unfound -= 1
+                while wait > 0:
+                    points *= TURN
+                    wait -= 1
+                best = max(best, points)
+        target += 1
+    return best
+
+
+def colour_value(t: FirenzeChoices, seat: i64, colour: i64, building: bool, turns: float) -> float:
+    """What all towers and bricks of one colour promise."""
+    bricks = held(t.store[seat], colour)
+    delivering = t.active == seat and t.phase == DELIVERING
+    value = 0.0
+    begun: i64 = 0
+    done: i64 = 0
+    while True:
+        best: i64 = -1
+        i: i64 = 0
+        while i < SLOTS:
+            stands = t.towers[seat * SLOTS + i]
+            if stands != NO_TOWER and colour_of(stands) == colour and done & bit(i) == 0:
+                tallest = height_of(t.towers[seat * SLOTS + best]) if best >= 0 else 0
+                if height_of(stands) > tallest:
+                    best = i
+            i += 1
+        if best < 0:
+            break
+        done |= bit(best)
+        begun += 1
+        tower = t.towers[seat * SLOTS + best]
+        height = height_of(tower)
+        rest = SPARE_BRICK * float(height // 2)
+        if building:
+            room: i64 = max(0, 2 - t.built) if t.built < 2 else 1
+            if is_old(tower) and bricks == 0:
+                value += rest + 0.12 * promise(t, seat, colour, height, 0, -1, turns)
+                continue
+            value += promise(t, seat, colour, height, bricks, min(room, bricks), turns)
+        elif delivering:
+            now = reward(t, seat, colour, height)
+            later = promise(t, seat, colour, height, bricks, -1, turns)
+            value += max(now, later if bricks > 0 else UNSURE * later + rest * 0.5)
+        else:
+            later = promise(t, seat, colour, height, bricks, -1, turns)
+            value += later if bricks > 0 else UNSURE * later + rest * 0.5
+        # Bricks go to the highest tower first; each then needs one of its own next turn.
+        bricks = max(0, bricks - 2)
+    if bricks > 0:
+        fresh = promise(t, seat, colour, 0, bricks, 2 if building and t.built == 0 else -1, turns)
+        value += 0.85 * fresh if begun == 0 else 0.35 * fresh
+    return value
+
+
+def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
+    """What cards in hand and open buildings are still good for."""
+    cards = t.hands[seat] + t.open[seat]
+    fade = min(1.0, turns / 8.0)
+    value = 0.0
+    card: i64 = PERSON
+    while card < PERSON + 15:
+        n = copies(cards, card)
+        if n > 0:
+            value += CARD_WORTH[card - PERSON] * fade * (1.0 + 0.6 * float(n - 1))
+        card += 1
+    over = size(cards) - card_limit(t, seat)
+    if over > 0:
+        value -= 0.5 * float(over)
+    if has(t.hands[seat], PATRICIAN) and turns > 0.0:
+        bad = copies(t.hands[seat], DISGRACE) + copies(t.hands[seat], SCANDAL)
+        if bad > 0:
+            value += 1.5
+    if has(t.hands[seat], ARCHITECT) and turns < 2.0:
+        value += 0.3
+    return value
+
+
+def expected_points(t: FirenzeChoices, seat: i64) -> float:
+    """The points the seat may expect at the end."""
+    value = float(track_points(t, seat) + feast_points(t, seat))
+    turns = turns_left(t, seat)
+    sure = 1.0 if turns < 2.0 else 0.65
+    colour: i64 = 0
+    while colour < HUES:
+        if majority(t, colour) == seat:
+            value += sure * float(t.tables.flags[colour])
+        colour += 1
+    if t.actor == OVER:
+        return value
+    mine = t.active == seat
+    phase = t.back if t.phase == PLAYING else t.phase
+    building = mine and phase <= BUILDING
+    if turns == 0.0 and (not mine or phase == LIMITING):
+        return value
+    colour = 0
+    while colour < HUES:
+        value += colour_value(t, seat, colour, building, turns)
+        colour += 1
+    bricks = total(t.store[seat])
+    if mine:
+        bricks += total(t.pending)
+        if phase == BUILDING:
+            bricks -= t.cost(t.built)
+        elif phase == COSTING:
+            bricks -= t.owed
+    kept = min(bricks, brick_limit(t, seat))
+    value += min(1.0, turns / 4.0) * SPARE_BRICK * float(kept)
+    standing: i64 = 0
+    i = seat * SLOTS
+    while i < (seat + 1) * SLOTS:
+        if t.towers[i] != NO_TOWER:
+            standing += 1
+        i += 1
+    value -= UPKEEP * float(COSTS[min(standing, MOST_BUILT)])
+    value += SEAL * float(t.seals[seat]) * min(1.0, turns / 6.0)
+    if is_open(t, CAMPANILE) and is_bound(t, seat):
+        value -= 3.0
+    return value + hand_value(t, seat, turns)

@@ -1,0 +1,77 @@
+# mypyc: compiled
+"""The printed tables of one edition, as the rules read them: made once, shared by all positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from palazzi.games.firenze.components import COLOURS, HEIGHTS, NUMERALS, Printed, read_edition
+from palazzi.games.firenze.deck import cards_from
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tables:
+    """FI-9 with the corrections of an edition. Never changed once made."""
+
+    points: vec[i64]
+    flags: vec[i64]
+    floors: vec[i64]
+    """Floor bonus of the heights 5 to 8."""
+    balcony: vec[i64]
+    """For each commission the number 1–4 of its balcony tile, 0 for none."""
+    balcony_points: vec[i64]
+    start: i64
+    as_edition: dict[str, object]
+    """All of it as plain data, in the form of an edition file."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.points = vec[i64](list(printed.points))
+        self.flags = vec[i64](list(printed.flags))
+        self.floors = vec[i64](list(printed.floors))
+        self.balcony = vec[i64](list(printed.balcony))
+        self.balcony_points = vec[i64](list(printed.balcony_points))
+        self.start = cards_from(printed.start)
+        self.as_edition = edition_of(printed)
+
+
+def edition_of(printed: Printed) -> dict[str, object]:
+    """The tables in the form of an edition file."""
+    balconies: dict[str, list[str]] = {numeral: [] for numeral in NUMERALS}
+    for place, number in enumerate(printed.balcony):
+        if number:
+            tile = f"{COLOURS[place // 6]}{place % 6 + 3}={printed.balcony_points[place]}"
+            balconies[NUMERALS[number - 1]].append(tile)
+    return {
+        "points": {c: list(printed.points[6 * i : 6 * i + 6]) for i, c in enumerate(COLOURS)},
+        "flags": dict(zip(COLOURS, printed.flags, strict=True)),
+        "floors": {str(h): printed.floors[i] for i, h in enumerate(HEIGHTS[2:])},
+        "balconies": balconies,
+        "start": list(printed.start),
+    }
+
+
+_made: dict[Printed, Tables] = {}
+
+
+def tables_of(edition: Mapping[str, object]) -> Tables:
+    """The tables of an edition, made once; BadEdition if it does not fit."""
+    printed = read_edition(edition)
+    if printed not in _made:
+        _made[printed] = Tables(printed)
+    return _made[printed]
+
+
+OURS = tables_of({})
+
+
+def from_json(data: object) -> Tables:
+    """Read back the tables of a position; mostly they are there already."""
+    for made in _made.values():
+        if made.as_edition == data:
+            return made
+    return tables_of(cast("Mapping[str, object]", data))

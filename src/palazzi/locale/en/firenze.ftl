@@ -1,0 +1,246 @@
+# Firenze
+firenze-title = Firenze
+firenze-option-start = Who starts
+firenze-option-placing = Neutral seals: spread evenly, by chance, by the start player's hand, or one dead colour
+firenze-option-seals = How many neutral seals (a dead colour always takes six)
+firenze-option-dead = Which colour is dead, if one is
+firenze-option-campanile = Play with the Campanile
+firenze-option-memory-aid = Memory aid: show the hands, which all were taken openly
+
+firenze-colour = { $colour ->
+    [white] white
+    [yellow] yellow
+    [green] green
+    [red] red
+    [blue] blue
+   *[purple] purple
+}
+firenze-brick = a { firenze-colour } brick
+firenze-tower = tower { $number } ({ firenze-colour }, { $height ->
+    [one] 1 floor
+   *[other] { $height } floors
+})
+firenze-tower-short = { firenze-colour } tower of { $height }
+firenze-count = { $count } × { firenze-colour }
+firenze-commission = { firenze-colour } { $height }
+
+firenze-card-collapse = Collapse
+firenze-card-flood = Flood
+firenze-card-warehouse-fire = Warehouse fire
+firenze-card-luxury-tax = Luxury tax
+firenze-card-botched-work = Botched work
+firenze-card-renaissance = Renaissance
+firenze-card-saboteur = Saboteur
+firenze-card-tribute = Tribute
+firenze-card-alchemist = Alchemist
+firenze-card-architect = Architect
+firenze-card-princess = Princess
+firenze-card-wholesaler = Wholesaler
+firenze-card-mason = Mason
+firenze-card-patrician = Patrician
+firenze-card-smuggler = Smuggler
+firenze-card-recognition = Recognition
+firenze-card-disgrace = Disgrace
+firenze-card-monument = Monument
+firenze-card-fame = Fame
+firenze-card-scandal = Scandal
+firenze-card-bridge = Bridge
+firenze-card-storehouse = Storehouse
+firenze-card-workshop = Workshop
+firenze-card-small-privilege = Small privilege
+firenze-card-medium-privilege = Medium privilege
+firenze-card-great-privilege = Great privilege
+firenze-card-campanile = Campanile
+
+# What a player is asked
+firenze-over = The game is over.
+firenze-chance = Something is being drawn.
+firenze-ask-placing = { $left ->
+    [one] Place the last neutral seal.
+   *[other] Place { $left } neutral seals. Where does the next one go?
+}
+firenze-ask-taking = Your turn: take a card of the row. Each card to its left costs you a brick.
+firenze-ask-paying = Which brick do you lay on card { $place }? { $left ->
+    [one] It is the last one.
+   *[other] There are { $left } to lay.
+}
+firenze-ask-averting = You took { $card }. Does your Patrician avert it?
+firenze-ask-struck = { $card }: which tower?
+firenze-ask-forfeit = { $card }: { $left ->
+    [one] one tower cannot be paid for. Which do you give up?
+   *[other] { $left } towers cannot be paid for. Which do you give up?
+}
+firenze-ask-loss = { $card }: { $left ->
+    [one] give one more brick.
+   *[other] give { $left } bricks.
+}
+firenze-ask-swapping = Swap for a brick of the row, or go on?
+firenze-ask-trading = { $left ->
+    [one] Lay one more brick for the one you want.
+   *[other] Lay { $left } bricks for the one you want.
+}
+firenze-ask-building = Build? { $built ->
+    [0] The first two bricks are free.
+   *[other] Built so far: { $built }, cost: { $cost }.
+}
+firenze-ask-costing = { $left ->
+    [one] Pay one brick for building.
+   *[other] Pay { $left } bricks for building.
+}
+firenze-ask-delivering = Which tower do you deliver?
+firenze-ask-limit-bricks = Your storehouse is too full. Which brick goes back into the bag?
+firenze-ask-limit-cards = You have too many cards. Which one goes?
+firenze-ask-alchemist-give = Alchemist: which brick do you give?
+firenze-ask-alchemist-get = Alchemist: which brick do you want from the bag?
+firenze-ask-smuggler-give = Smuggler: which brick do you give?
+firenze-ask-smuggler-get = Smuggler: whose brick do you want?
+firenze-ask-wholesaler = Wholesaler: on which card are the bricks drawn anew?
+firenze-ask-patrician = Patrician: which card do you discard?
+
+# Actions
+firenze-act-done = Go on
+firenze-act-done-swapping = Go on to building
+firenze-act-done-building = Building is done
+firenze-act-done-delivering = Nothing more to deliver
+firenze-act-avert = Avert it
+firenze-act-suffer = Let it happen
+firenze-act-take = Take card { $place }
+firenze-act-take-card = { $place ->
+    [1] Take { $card }, free
+    [2] Take { $card } for 1 brick
+    [3] Take { $card } for 2 bricks
+    [4] Take { $card } for 3 bricks
+    [5] Take { $card } for 4 bricks
+   *[6] Take { $card } for 5 bricks
+}
+firenze-act-take-free = Take { $card } for nothing
+firenze-act-lay = Lay { firenze-brick }
+firenze-act-return = Give { firenze-brick } to the bag
+firenze-act-swap = Swap for { firenze-brick } on card { $place }
+firenze-act-found = Begin a tower with { firenze-brick }
+firenze-act-raise = Raise tower { $tower }
+firenze-act-raise-tower = Raise { $tower }
+firenze-act-deliver = Deliver tower { $tower }
+firenze-act-deliver-tower = Deliver { $tower }
+firenze-act-deliver-higher = With the Architect, deliver tower { $tower } as one floor higher
+firenze-act-deliver-higher-tower = With the Architect, deliver { $tower } as one floor higher
+firenze-act-deliver-lower = With the Architect, deliver tower { $tower } as one floor lower
+firenze-act-deliver-lower-tower = With the Architect, deliver { $tower } as one floor lower
+firenze-act-bell = Deliver tower { $tower } as a bell tower
+firenze-act-bell-tower = Deliver { $tower } as a bell tower
+firenze-act-play = Play { $card }
+firenze-act-give = Give { firenze-brick }
+firenze-act-get = Get { firenze-brick }
+firenze-act-steal = Get { firenze-brick } from { $player }
+firenze-act-stir = The bricks on card { $place }
+firenze-act-drop = Discard { $card }
+firenze-act-raze = Tear down tower { $tower }
+firenze-act-raze-tower = Tear down { $tower }
+firenze-act-chip = Take a brick off tower { $tower }
+firenze-act-chip-tower = Take a brick off { $tower }
+firenze-act-sabotage = Take a brick off tower { $tower } of { $player }
+firenze-act-sabotage-tower = { $player }: take a brick off { $tower }
+firenze-act-forfeit = Give up tower { $tower }
+firenze-act-forfeit-tower = Give up { $tower }
+firenze-act-seal = A neutral seal on { firenze-commission }
+firenze-act-first = { $player } starts
+firenze-act-dead = The dead colour is { firenze-colour }
+firenze-act-balcony = A balcony on { firenze-commission }
+firenze-act-neutral = A neutral seal on { firenze-commission }
+firenze-act-deal = { $card } comes into the row
+firenze-act-draw = Drawn: { firenze-brick }
+
+# The log
+firenze-log-first = { $player } starts.
+firenze-log-dead = The dead colour is { firenze-colour }.
+firenze-log-balcony = Balcony { $numeral } lies on { firenze-commission }.
+firenze-log-neutral = A neutral seal lies on { firenze-commission }.
+firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
+firenze-log-deal = { $card } comes into the row.
+firenze-log-draw = Card { $place } now carries { $bricks }.
+firenze-log-take = { $player } takes { $card } from place { $place }.
+firenze-log-lay = { $player } lays { firenze-brick }.
+firenze-log-return = { $player } gives { firenze-brick } to the bag.
+firenze-log-found = { $player } begins a tower with { firenze-brick }.
+firenze-log-get = { $player } gets { firenze-brick } from the bag for { $given ->
+    [white] a white one
+    [yellow] a yellow one
+    [green] a green one
+    [red] a red one
+    [blue] a blue one
+   *[purple] a purple one
+}.
+firenze-log-swap = { $player } swaps for { firenze-brick } on card { $place }.
+firenze-log-steal = { $player } gets { firenze-brick } from { $victim } for { $given ->
+    [white] a white one
+    [yellow] a yellow one
+    [green] a green one
+    [red] a red one
+    [blue] a blue one
+   *[purple] a purple one
+}.
+firenze-log-stir = { $player } has the bricks on card { $place } drawn anew.
+firenze-log-play = { $player } plays { $card }.
+firenze-log-drop = { $player } discards { $card }.
+firenze-log-avert = { $player } averts { $card } with a Patrician.
+firenze-log-suffer = { $player } lets { $card } happen.
+firenze-log-deliver = { $player } delivers { firenze-commission } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+firenze-log-raise = { $player } raises { $tower }.
+firenze-log-raze = { $player } tears down { $tower }.
+firenze-log-chip = { $player } loses a brick of { $tower }.
+firenze-log-forfeit = { $player } gives up { $tower }.
+firenze-log-bell = { $player } delivers { $tower } as a bell tower.
+firenze-log-sabotage = { $player } takes a brick off { $victim }: { $tower }.
+firenze-log-built = { $bricks ->
+    [0] { $player } builds nothing.
+    [one] { $player } has built 1 brick.
+   *[other] { $player } has built { $bricks } bricks.
+}
+firenze-log-then = { $first } { $second }
+firenze-log-fall = { $player } loses: { $towers }.
+firenze-log-store = { $player } now has { $bricks }.
+firenze-log-store-empty = { $player } has no bricks left.
+firenze-log-gets = { $player } gets { $card }.
+firenze-log-discarded = { $card } is discarded.
+firenze-log-church-done = { $card } is fulfilled and discarded.
+firenze-log-reshuffle = The discards are shuffled into a new draw pile.
+firenze-log-endgame = { $player } takes the endgame tile.
+
+# The end
+firenze-end-seals = { $player } laid the last seal first, and everybody else had one more turn.
+firenze-end-quiet = For twenty turns of each player nobody laid a seal.
+firenze-account-commissions = Commissions
+firenze-account-balconies = Balconies
+firenze-account-floors = Floor bonuses
+firenze-account-privileges = Privileges
+firenze-account-last-seal = First to lay the last seal
+firenze-account-majority = Majority in { firenze-colour }
+firenze-account-feast = { $card }
+
+# The board in words
+firenze-board-turn = Turn { $turn }
+firenze-board-bag = Bag { $bricks }
+firenze-board-pile = Draw pile { $pile }, discards { $discards }
+firenze-board-row = Row
+firenze-board-commissions = Commissions (points; · neutral; a digit after : is a player's seal; roman is a balcony)
+firenze-board-flag = flag { $points }
+firenze-board-floors = Floor bonuses
+firenze-board-church = Church
+firenze-board-none = none
+firenze-board-store = Storehouse
+firenze-board-towers = Towers
+firenze-board-hand = Hand
+firenze-board-open = Buildings
+firenze-board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+firenze-board-seals = { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+firenze-board-endgame = endgame tile
+firenze-board-old = must be raised

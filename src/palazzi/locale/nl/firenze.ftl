@@ -1,0 +1,253 @@
+# Firenze
+firenze-title = Firenze
+firenze-option-start = Wie begint
+firenze-option-placing = Neutrale zegels: gelijkmatig verdeeld, door het toeval, door de hand van de startspeler, of één dode kleur
+firenze-option-seals = Hoeveel neutrale zegels (een dode kleur neemt er altijd zes)
+firenze-option-dead = Welke kleur dood is, als er een dood is
+firenze-option-campanile = Met de Klokkentoren spelen
+firenze-option-memory-aid = Geheugensteun: de handen tonen, die allemaal open zijn genomen
+
+firenze-colour = { $colour ->
+    [white] wit
+    [yellow] geel
+    [green] groen
+    [red] rood
+    [blue] blauw
+   *[purple] paars
+}
+firenze-brick = { $colour ->
+    [white] een witte steen
+    [yellow] een gele steen
+    [green] een groene steen
+    [red] een rode steen
+    [blue] een blauwe steen
+   *[purple] een paarse steen
+}
+firenze-tower = toren { $number } ({ firenze-colour }, { $height ->
+    [one] 1 verdieping
+   *[other] { $height } verdiepingen
+})
+firenze-tower-short = { firenze-colour }, toren van { $height }
+firenze-count = { $count } × { firenze-colour }
+firenze-commission = { firenze-colour } { $height }
+
+firenze-card-collapse = Instorting
+firenze-card-flood = Hoogwater
+firenze-card-warehouse-fire = Magazijnbrand
+firenze-card-luxury-tax = Luxebelasting
+firenze-card-botched-work = Knoeiwerk
+firenze-card-renaissance = Renaissance
+firenze-card-saboteur = Saboteur
+firenze-card-tribute = Eerbetoon
+firenze-card-alchemist = Alchemist
+firenze-card-architect = Architect
+firenze-card-princess = Vorstin
+firenze-card-wholesaler = Grossier
+firenze-card-mason = Metselaar
+firenze-card-patrician = Patriciër
+firenze-card-smuggler = Smokkelaar
+firenze-card-recognition = Erkentelijkheid
+firenze-card-disgrace = Blaam
+firenze-card-monument = Gedenkteken
+firenze-card-fame = Roem
+firenze-card-scandal = Schandaal
+firenze-card-bridge = Brug
+firenze-card-storehouse = Pakhuis
+firenze-card-workshop = Werkplaats
+firenze-card-small-privilege = Klein privilege
+firenze-card-medium-privilege = Middelgroot privilege
+firenze-card-great-privilege = Groot privilege
+firenze-card-campanile = Klokkentoren
+
+# Wat een speler gevraagd wordt
+firenze-over = Het spel is afgelopen.
+firenze-chance = Er wordt getrokken.
+firenze-ask-placing = { $left ->
+    [one] Plaats het laatste neutrale zegel.
+   *[other] Plaats { $left } neutrale zegels. Waar komt het volgende?
+}
+firenze-ask-taking = Jij bent aan de beurt: neem een kaart uit de rij. Elke kaart links ervan kost je een steen.
+firenze-ask-paying = Welke steen leg je op kaart { $place }? { $left ->
+    [one] Het is de laatste.
+   *[other] Je moet er { $left } leggen.
+}
+firenze-ask-averting = Je hebt { $card } genomen. Weert je Patriciër dat af?
+firenze-ask-struck = { $card }: welke toren?
+firenze-ask-forfeit = { $card }: { $left ->
+    [one] één toren kan niet betaald worden. Welke geef je op?
+   *[other] { $left } torens kunnen niet betaald worden. Welke geef je op?
+}
+firenze-ask-loss = { $card }: { $left ->
+    [one] lever nog één steen in.
+   *[other] lever { $left } stenen in.
+}
+firenze-ask-swapping = Ruilen voor een steen uit de rij, of verder?
+firenze-ask-trading = { $left ->
+    [one] Leg nog één steen voor de steen die je wilt.
+   *[other] Leg { $left } stenen voor de steen die je wilt.
+}
+firenze-ask-building = Bouwen? { $built ->
+    [0] De eerste twee stenen zijn gratis.
+   *[other] Gebouwd: { $built }, kosten: { $cost }.
+}
+firenze-ask-costing = { $left ->
+    [one] Betaal één steen voor het bouwen.
+   *[other] Betaal { $left } stenen voor het bouwen.
+}
+firenze-ask-delivering = Welke toren lever je op?
+firenze-ask-limit-bricks = Je magazijn is te vol. Welke steen gaat terug in de zak?
+firenze-ask-limit-cards = Je hebt te veel kaarten. Welke gaat weg?
+firenze-ask-alchemist-give = Alchemist: welke steen geef je?
+firenze-ask-alchemist-get = Alchemist: welke steen wil je uit de zak?
+firenze-ask-smuggler-give = Smokkelaar: welke steen geef je?
+firenze-ask-smuggler-get = Smokkelaar: wiens steen wil je?
+firenze-ask-wholesaler = Grossier: op welke kaart worden de stenen opnieuw getrokken?
+firenze-ask-patrician = Patriciër: welke kaart leg je af?
+
+# Acties
+firenze-act-done = Verder
+firenze-act-done-swapping = Verder naar het bouwen
+firenze-act-done-building = Klaar met bouwen
+firenze-act-done-delivering = Niets meer op te leveren
+firenze-act-avert = Afweren
+firenze-act-suffer = Laten gebeuren
+firenze-act-take = Neem kaart { $place }
+firenze-act-take-card = { $place ->
+    [1] Neem { $card }, gratis
+    [2] Neem { $card } voor 1 steen
+    [3] Neem { $card } voor 2 stenen
+    [4] Neem { $card } voor 3 stenen
+    [5] Neem { $card } voor 4 stenen
+   *[6] Neem { $card } voor 5 stenen
+}
+firenze-act-take-free = Neem { $card } zonder te betalen
+firenze-act-lay = Leg { firenze-brick }
+firenze-act-return = Doe { firenze-brick } in de zak
+firenze-act-swap = Ruil voor { firenze-brick } op kaart { $place }
+firenze-act-found = Begin een toren met { firenze-brick }
+firenze-act-raise = Verhoog toren { $tower }
+firenze-act-raise-tower = Verhoog { $tower }
+firenze-act-deliver = Lever toren { $tower } op
+firenze-act-deliver-tower = Lever { $tower } op
+firenze-act-deliver-higher = Lever toren { $tower } met de Architect één verdieping hoger op
+firenze-act-deliver-higher-tower = Lever { $tower } met de Architect één verdieping hoger op
+firenze-act-deliver-lower = Lever toren { $tower } met de Architect één verdieping lager op
+firenze-act-deliver-lower-tower = Lever { $tower } met de Architect één verdieping lager op
+firenze-act-bell = Lever toren { $tower } op als klokkentoren
+firenze-act-bell-tower = Lever { $tower } op als klokkentoren
+firenze-act-play = Speel { $card }
+firenze-act-give = Geef { firenze-brick }
+firenze-act-get = Neem { firenze-brick }
+firenze-act-steal = Neem { firenze-brick } van { $player }
+firenze-act-stir = De stenen op kaart { $place }
+firenze-act-drop = Leg { $card } af
+firenze-act-raze = Breek toren { $tower } af
+firenze-act-raze-tower = Breek { $tower } af
+firenze-act-chip = Haal een steen van toren { $tower }
+firenze-act-chip-tower = Haal een steen van { $tower }
+firenze-act-sabotage = Haal een steen van toren { $tower } van { $player }
+firenze-act-sabotage-tower = { $player }: haal een steen van { $tower }
+firenze-act-forfeit = Geef toren { $tower } op
+firenze-act-forfeit-tower = Geef { $tower } op
+firenze-act-seal = Een neutraal zegel op { firenze-commission }
+firenze-act-first = { $player } begint
+firenze-act-dead = De dode kleur is { firenze-colour }
+firenze-act-balcony = Een balkon op { firenze-commission }
+firenze-act-neutral = Een neutraal zegel op { firenze-commission }
+firenze-act-deal = { $card } komt in de rij
+firenze-act-draw = Getrokken: { firenze-brick }
+
+# Het verslag
+firenze-log-first = { $player } begint.
+firenze-log-dead = De dode kleur is { firenze-colour }.
+firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
+firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
+firenze-log-seal = { $player } plaatst een neutraal zegel op { firenze-commission }.
+firenze-log-deal = { $card } komt in de rij.
+firenze-log-draw = Op kaart { $place } liggen nu { $bricks }.
+firenze-log-take = { $player } neemt { $card } van plaats { $place }.
+firenze-log-lay = { $player } legt { firenze-brick }.
+firenze-log-return = { $player } doet { firenze-brick } in de zak.
+firenze-log-found = { $player } begint een toren met { firenze-brick }.
+firenze-log-get = { $player } neemt { firenze-brick } uit de zak voor { $given ->
+    [white] een witte
+    [yellow] een gele
+    [green] een groene
+    [red] een rode
+    [blue] een blauwe
+   *[purple] een paarse
+}.
+firenze-log-swap = { $player } ruilt voor { firenze-brick } op kaart { $place }.
+firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } voor { $given ->
+    [white] een witte
+    [yellow] een gele
+    [green] een groene
+    [red] een rode
+    [blue] een blauwe
+   *[purple] een paarse
+}.
+firenze-log-stir = { $player } laat de stenen op kaart { $place } opnieuw trekken.
+firenze-log-play = { $player } speelt { $card }.
+firenze-log-drop = { $player } legt { $card } af.
+firenze-log-avert = { $player } weert { $card } af met een Patriciër.
+firenze-log-suffer = { $player } laat { $card } gebeuren.
+firenze-log-deliver = { $player } levert { firenze-commission } op voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+firenze-log-raise = { $player } verhoogt { $tower }.
+firenze-log-raze = { $player } breekt { $tower } af.
+firenze-log-chip = { $player } verliest een steen van { $tower }.
+firenze-log-forfeit = { $player } geeft { $tower } op.
+firenze-log-bell = { $player } levert { $tower } op als klokkentoren.
+firenze-log-sabotage = { $player } haalt een steen weg bij { $victim }: { $tower }.
+firenze-log-built = { $bricks ->
+    [0] { $player } bouwt niets.
+    [one] { $player } heeft 1 steen gebouwd.
+   *[other] { $player } heeft { $bricks } stenen gebouwd.
+}
+firenze-log-then = { $first } { $second }
+firenze-log-fall = { $player } verliest: { $towers }.
+firenze-log-store = { $player } heeft nu { $bricks }.
+firenze-log-store-empty = { $player } heeft geen stenen meer.
+firenze-log-gets = { $player } krijgt { $card }.
+firenze-log-discarded = { $card } wordt afgelegd.
+firenze-log-church-done = { $card } is vervuld en wordt afgelegd.
+firenze-log-reshuffle = De aflegstapel wordt tot een nieuwe trekstapel geschud.
+firenze-log-endgame = { $player } neemt het eindspelfiche.
+
+# Het einde
+firenze-end-seals = { $player } legde als eerste het laatste zegel, en alle anderen waren nog één keer aan de beurt.
+firenze-end-quiet = Twintig beurten per speler lang heeft niemand een zegel gelegd.
+firenze-account-commissions = Bouwopdrachten
+firenze-account-balconies = Balkons
+firenze-account-floors = Verdiepingsbonussen
+firenze-account-privileges = Privileges
+firenze-account-last-seal = Als eerste het laatste zegel gelegd
+firenze-account-majority = Meerderheid in { firenze-colour }
+firenze-account-feast = { $card }
+
+# Het bord in woorden
+firenze-board-turn = Beurt { $turn }
+firenze-board-bag = Zak { $bricks }
+firenze-board-pile = Trekstapel { $pile }, afgelegd { $discards }
+firenze-board-row = Rij
+firenze-board-commissions = Bouwopdrachten (punten; · neutraal; een cijfer na : is het zegel van een speler; Romeins is een balkon)
+firenze-board-flag = vlag { $points }
+firenze-board-floors = Verdiepingsbonussen
+firenze-board-church = Kerk
+firenze-board-none = geen
+firenze-board-store = Magazijn
+firenze-board-towers = Torens
+firenze-board-hand = Hand
+firenze-board-open = Gebouwen
+firenze-board-cards = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+firenze-board-seals = { $seals ->
+    [one] 1 zegel
+   *[other] { $seals } zegels
+}
+firenze-board-endgame = eindspelfiche
+firenze-board-old = moet omhoog
