@@ -4,9 +4,9 @@
 
 Both servers run as one process on this machine, with separate client processes; traffic never
 leaves 127.0.0.1. The same program (bench/boardgameio/load.mjs) plays both: every table is a closed
-loop of two players, each with a websocket of his own, who act as soon as it is their turn. Rounds
-alternate between the two, and the ratios compare medians over the rounds of one run. ABOUT, below,
-says what exactly is compared; it goes into the page.
+loop of two players, each with a websocket of his own, who act as soon as it is their turn. The
+servers take turns, and the ratios compare medians over the rounds of one run. ABOUT, below, says
+what exactly is compared; it goes into the page.
 """
 
 from __future__ import annotations
@@ -43,23 +43,27 @@ IDLE = 1000
 BACK = 300
 """Tables whose return into memory is timed."""
 
+OURS, MEMORY, DISK = "Palazzi", "boardgame.io in memory", "boardgame.io on disk"
+
 Figures = dict[str, Any]
 
 ABOUT = """
 ## What is compared
 
-Each server is one process with its defaults, on 127.0.0.1. A separate client process plays both
-sides with the same code: two players a table, each with a websocket of his own, who read all they
-are sent and act as soon as it is their turn. *actions/s*: decisions sent one by one and
-acknowledged. *stored/s*: those that completed a move; with us the others are steps of a private
-draft, with boardgame.io every action is a move. Latency lasts from sending to reading the answer.
+Each server is one process with its defaults, on 127.0.0.1. A separate client process plays all of
+them with the same code: two players a table, each with a websocket of his own, who read all they
+are sent and act as soon as it is their turn; a finished table is replaced by a new one.
+*actions/s*: decisions sent one by one and acknowledged; *per CPU second*: of the server's processor
+time, which other work on the machine disturbs less. *stored/s*: actions that completed a move; with
+us the others are steps of a private draft, with boardgame.io every action is a move. Latency lasts
+from sending an action to reading the server's answer.
 
 Ours is Palazzo with all its rules, fair draws and a log on disk (SQLite), committed before the
 answer. Theirs is a game that changes a few fields of a state as large as our frame
-({kilobytes:.1f} kB), with games of the same length, kept in memory: boardgame.io's default. Its
-clients are plain socket.io clients without its second run of every move. A finished table is
-replaced by a new one. Figures are medians of {rounds} rounds of {seconds:.0f} s, in turn with the
-other side.
+({kilobytes:.1f} kB), with games of the same length: in memory, which is boardgame.io's default and
+forgets everything with the process, and on disk, by the storage that comes with it (FlatFile). Its
+clients are plain socket.io clients without its second run of every move. Figures are medians of
+{rounds} rounds of {seconds:.0f} s, one server after the other.
 """
 
 
@@ -134,16 +138,17 @@ def random_game(most: int) -> tuple[Frame, int]:
 
 
 class Peer:
-    """A boardgame.io server in a process of its own."""
+    """A boardgame.io server in a process of its own, with its games in memory or on disk."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lasting: bool) -> None:
         _, actions = random_game(10_000)
         frame, _ = random_game(actions // 2)
         self.frame_bytes = len(json.dumps(frame, separators=(",", ":")))
         state = folder / "state.json"
         state.write_text(json.dumps({**frame, "moves": actions}))
+        storage = [str(folder / "boardgameio")] if lasting else []
         self.process = subprocess.Popen(
-            [node()[0], "server.mjs", str(state)],
+            [node()[0], "server.mjs", str(state), *storage],
             cwd=PEER,
             stdout=subprocess.PIPE,
             text=True,
@@ -184,34 +189,35 @@ def cpu_seconds(pids: list[int]) -> float:
 
 
 def measured(side: str, where: int, family: list[int], tables: int, seconds: float) -> Figures:
-    """One round of one side."""
+    """One round of one server."""
     before = cpu_seconds(family)
     plan = {"side": side, "port": where, "tables": tables, "seconds": seconds, "warmup": 2}
     figures = play({**plan, "sizes": True})
-    figures["server_cpu"] = (cpu_seconds(family) - before) / (seconds + 2)
+    used = cpu_seconds(family) - before
+    figures["server_cpu"] = used / (seconds + 2)
+    figures["actions_per_cpu_s"] = figures["all"] / used
     return figures
 
 
-def load(server: ServerProcess, peer: Peer, tables: int, seconds: float, rounds: int) -> Figures:
-    """Both sides in turn, each figure the median over the rounds."""
-    ours, theirs = [], []
+def load(
+    server: ServerProcess, peers: dict[str, Peer], tables: int, seconds: float, rounds: int
+) -> Figures:
+    """All servers in turn, each figure the median over the rounds."""
+    rows: dict[str, list[Figures]] = {name: [] for name in (OURS, *peers)}
     for _ in range(rounds):
-        theirs.append(measured("boardgameio", peer.port, peer.family(), tables, seconds))
-        ours.append(measured("palazzi", port(server), server.family(), tables, seconds))
-
-    def medians(rows: list[Figures]) -> Figures:
-        keys = [key for key, value in rows[0].items() if isinstance(value, int | float)]
-        return {key: statistics.median(row[key] for row in rows) for key in keys}
-
-    us, peers = medians(ours), medians(theirs)
-    return {
-        "tables": tables,
-        "palazzi": us,
-        "boardgameio": peers,
-        "times_actions": us["actions_per_s"] / peers["actions_per_s"],
-        "times_committed": us["committed_per_s"] / peers["committed_per_s"],
-        "share_of_p99": us["p99_ms"] / peers["p99_ms"],
+        for name, peer in peers.items():
+            row = measured("boardgameio", peer.port, peer.family(), tables, seconds)
+            rows[name].append(row)
+        rows[OURS].append(measured("palazzi", port(server), server.family(), tables, seconds))
+    medians = {
+        name: {
+            key: statistics.median(row[key] for row in measured_rows)
+            for key, value in measured_rows[0].items()
+            if isinstance(value, int | float)
+        }
+        for name, measured_rows in rows.items()
     }
+    return {"tables": tables, "servers": medians}
 
 
 def idle_memory(folder: Path) -> Figures:
@@ -280,18 +286,19 @@ def measure(counts: list[int], seconds: float, rounds: int) -> Figures:
     install_peer()
     with tempfile.TemporaryDirectory(prefix="palazzi-bench-") as name:
         folder = Path(name)
-        peer = Peer(folder)
+        peers = {MEMORY: Peer(folder, lasting=False), DISK: Peer(folder, lasting=True)}
         try:
             with our_server(folder / "load") as server:
-                rows = [load(server, peer, tables, seconds, rounds) for tables in counts]
+                rows = [load(server, peers, tables, seconds, rounds) for tables in counts]
         finally:
-            peer.stop()
+            for peer in peers.values():
+                peer.stop()
         return {
             "compiled": is_compiled(),
             "cores": os.cpu_count(),
             "seconds": seconds,
             "rounds": rounds,
-            "frame_bytes": peer.frame_bytes,
+            "frame_bytes": peers[MEMORY].frame_bytes,
             "load": rows,
             "idle": idle_memory(folder),
             "back": coming_back(folder),
@@ -309,21 +316,25 @@ def page(result: Figures) -> str:
         "Written by `./palazzi bench server_load --write`. All figures come from one run on one",
         f"machine ({result['cores']} cores, clients included): read the ratios, not the figures.",
         "",
-        "| tables | server | actions/s | stored/s | p50 | p99 | CPU of server, of clients |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| tables | server | actions/s | per CPU second | stored/s | p50 | p99 | CPU |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for row in result["load"]:
-        for side, name in (("palazzi", "Palazzi"), ("boardgameio", "boardgame.io")):
-            f = row[side]
+        ours = row["servers"][OURS]
+        for name, its in row["servers"].items():
             lines.append(
-                f"| {row['tables']} | {name} | {f['actions_per_s']:.0f} "
-                f"| {f['committed_per_s']:.0f} | {f['p50_ms']:.1f} ms | {f['p99_ms']:.1f} ms "
-                f"| {f['server_cpu']:.0%}, {f['client_cpu']:.0%} |"
+                f"| {row['tables']} | {name} | {its['actions_per_s']:.0f} "
+                f"| {its['actions_per_cpu_s']:.0f} | {its['committed_per_s']:.0f} "
+                f"| {its['p50_ms']:.1f} ms | {its['p99_ms']:.1f} ms "
+                f"| {its['server_cpu']:.0%}, clients {its['client_cpu']:.0%} |"
             )
-        lines.append(
-            f"| {row['tables']} | **ratio** | **{row['times_actions']:.1f} ×** "
-            f"| {row['times_committed']:.1f} × | | {row['share_of_p99']:.2f} × | |"
-        )
+            if its is not ours:
+                ratio = {key: ours[key] / its[key] for key in its if its[key]}
+                lines.append(
+                    f"| | **Palazzi to that** | **{ratio['actions_per_s']:.1f} ×** "
+                    f"| {ratio['actions_per_cpu_s']:.1f} × | {ratio['committed_per_s']:.1f} × "
+                    f"| {ratio['p50_ms']:.2f} × | {ratio['p99_ms']:.2f} × | |"
+                )
     idle, back = result["idle"], result["back"]
     each = (idle["full_mb"] - idle["empty_mb"]) * 1000 / idle["tables"]
     lines += [

@@ -21,6 +21,7 @@ const latencies = [];
 const errors = new Map();
 let finished = 0;
 let committed = 0;
+let all = 0;
 let bytes = 0;
 
 /** What a table tells of itself; everything is counted here, the same way for both sides. */
@@ -28,6 +29,7 @@ const meter = {
   over: () => performance.now() >= until,
   acknowledged(sent, lasting) {
     const now = performance.now();
+    all += 1;
     if (sent < from || now > until) return;
     latencies.push(now - sent);
     committed += lasting;
@@ -67,6 +69,7 @@ const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latenc
 const cpu = process.cpuUsage();
 console.log(
   JSON.stringify({
+    all,
     actions: latencies.length,
     actions_per_s: latencies.length / plan.seconds,
     committed_per_s: committed / plan.seconds,

@@ -12,7 +12,8 @@ from typing import Any
 
 from palazzi.table import Table, read_event
 from palazzi.table.events import Played
-from tests.server.trials.player import Ledger
+from palazzi.table.frames import Frame
+from tests.server.trials.player import Ledger, Player
 
 LOG = "SELECT game, seq, seat, client_id, body FROM log"
 CHAT = "SELECT game, seat, text FROM chat"
@@ -62,6 +63,20 @@ def _row(columns: tuple[Any, ...]) -> Row:
 def fold(rows: list[Row]) -> Table:
     """The table that the rows stand for; raises if a move in them was not legal."""
     return Table.from_events(read_event(row.body) for row in rows)
+
+
+def plain(frame: Frame) -> dict[str, Any]:
+    """A frame as it looks after a journey."""
+    data: dict[str, Any] = json.loads(json.dumps(frame))
+    return data
+
+
+def check_memory(player: Player, table: Table) -> None:
+    """What a player has put together over all his connections is what the log says."""
+    expected = plain(table.frame(player.seat))
+    assert player.log == expected.pop("log")
+    assert player.frame is not None
+    assert {key: value for key, value in player.frame.items() if key != "log"} == expected
 
 
 def audit(database: str, ledger: Ledger, others: Container[str] = ()) -> dict[str, Table]:

@@ -18,6 +18,7 @@ import time
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -33,11 +34,20 @@ from tests.server.trials.player import Ledger, Player, joined
 from tests.server.trials.process import ServerProcess
 
 SECONDS = float(os.environ.get("PALAZZI_FUZZ", "5"))
-PATIENCE = 60
+PATIENCE = 30
 """Seconds without an answer that we call a hang."""
 GROWTH = 64 * 2**20
 """Bytes that the server may hold more after an attack than after its first quarter."""
 ATTACKERS = 6
+
+FLOODS = [
+    {"type": "ping"},
+    {"type": "resync"},
+    {"type": "reset"},
+    {"type": "chat", "text": "x" * 400},
+    {"type": "nonsense"},
+]
+"""What somebody may send without end."""
 
 CODES = {
     "malformed", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale", "wrong_state",
@@ -126,9 +136,9 @@ class Attack:
                     self.server.url, self.table.id, local_addr=somewhere(rng)
                 ) as socket:
                     await self._hello(socket, rng, 0)
-                    word = rng.choice(["resync", "ping", "reset", "chat", "undo"])
+                    word = json.dumps(rng.choice(FLOODS))
                     for _ in range(3000):
-                        await socket.send(json.dumps({"type": word, "text": "x" * 400}))
+                        await socket.send(word)
                     await self._settle(socket, 3000, f"3000 times {word}")
             except (WebSocketException, OSError) as error:
                 self._closed(error)
@@ -248,6 +258,34 @@ def test_hostile_frames(server: ServerProcess) -> None:
     assert after - before < GROWTH
     assert "Traceback" not in server.said()
     audit(server.database, neighbours.ledger, others={attack.table.id})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("message", FLOODS, ids=lambda message: str(message["type"]))
+def test_who_does_not_stop_is_sent_away(server: ServerProcess, message: dict[str, str]) -> None:
+    """Too much of anything, good or bad, first is refused and then ends the connection."""
+    table = open_table(server.url, humans=2)
+
+    async def listen(socket: ClientConnection) -> int:
+        while True:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await socket.recv()
+            except ConnectionClosed as closed:
+                return 0 if closed.rcvd is None else closed.rcvd.code
+
+    async def flood() -> int:
+        async with joined(server.url, table.id) as socket:
+            hello = {"type": "hello", "protocol": 1, "token": table.tokens[0]}
+            await socket.send(json.dumps(hello))
+            ears = asyncio.create_task(listen(socket))
+            with suppress(ConnectionClosed):
+                for _ in range(3000):
+                    await socket.send(json.dumps(message))
+                    await asyncio.sleep(0)
+            return await ears
+
+    assert asyncio.run(flood()) == 4429
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from palazzi.table import verify
-from tests.server.trials.audit import audit
+from tests.server.trials.audit import audit, check_memory
 from tests.server.trials.lobby import Opened, Refused, call, join, make_table, start
 from tests.server.trials.player import Ledger, Player
 from tests.server.trials.process import ServerProcess
@@ -40,7 +40,7 @@ class Trial:
         self.ledger = Ledger()
         self.up = asyncio.Event()
         self.closing = False
-        self.finished: list[Opened] = []
+        self.finished: list[Player] = []
         self.playing: dict[int, list[Player]] = {}
         self.lives: dict[Player, int] = {}
         """How many each player had had when the server last died."""
@@ -101,7 +101,7 @@ class Trial:
             async with asyncio.TaskGroup() as group:
                 for player in players:
                     group.create_task(self._live(player))
-            self.finished.append(table)
+            self.finished += players
 
     async def _live(self, player: Player) -> None:
         """Come back until the game is over."""
@@ -144,17 +144,19 @@ def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
     trial = Trial(server, seed=7)
     try:
         asyncio.run(trial.run(KILLS))
-        for table in trial.finished:
-            verify(call(server.url, "GET", f"/api/tables/{table.id}/game.json"))
+        for table in {player.table for player in trial.finished}:
+            verify(call(server.url, "GET", f"/api/tables/{table}/game.json"))
     except (Refused, TimeoutError) as error:
         server.kill()
         pytest.fail(f"{error!r}\n{trial.ledger.wrong}\n{server.said()[-4000:]}")
     server.stop()
     assert "Traceback" not in server.said()
     tables = audit(database, trial.ledger)
+    for player in trial.finished:
+        check_memory(player, tables[player.table])
     acknowledged = len(trial.ledger.committed)
     print(
-        f"\n{KILLS} kills, {len(tables)} tables, {len(trial.finished)} finished; "
+        f"\n{KILLS} kills, {len(tables)} tables, {len(trial.finished)} players saw the end; "
         f"{acknowledged} moves acknowledged, {trial.ledger.retried} requests sent again"
     )
     assert acknowledged > KILLS

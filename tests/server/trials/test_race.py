@@ -14,14 +14,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection
 
 from palazzi.core.view import SPECTATOR
 from palazzi.table import Table, read_event
-from tests.server.trials.audit import audit, fold, read_table
+from tests.server.trials.audit import audit, check_memory, fold, plain, read_table
 from tests.server.trials.lobby import Opened, Refused, join, make_table, open_table
 from tests.server.trials.player import Ledger, Message, Player, joined
 from tests.server.trials.process import ServerProcess
@@ -165,15 +164,14 @@ def check_verdict(names: list[str], replies: list[Message], truth: Table) -> Non
 async def check_same(tabs: dict[int, list[Tab]], truth: Table) -> None:
     """Every tab of every seat, on both servers, shows what the log says."""
     for seat, windows in tabs.items():
-        expected = without_log(truth.frame(seat))
+        expected = without_log(plain(truth.frame(seat)))
         for tab in windows:
             assert without_log(await tab.reach(truth.seq)) == expected
 
 
-def without_log(frame: Any) -> Message:
-    """A frame as JSON, without the sentences, of which each tab has got only the new ones."""
-    plain: Message = json.loads(json.dumps(frame))
-    return {key: value for key, value in plain.items() if key != "log"}
+def without_log(frame: Message) -> Message:
+    """A frame without the sentences, of which each tab has got only the new ones."""
+    return {key: value for key, value in frame.items() if key != "log"}
 
 
 @pytest.mark.slow
@@ -240,9 +238,7 @@ def test_players_on_different_servers_see_one_game(servers: list[ServerProcess])
     rows = read_table(servers[0].database, table.id)
     assert tables[table.id].phase == "finished"
     for player in players:
-        assert player.frame is not None
-        assert without_log(player.frame) == without_log(tables[table.id].frame(player.seat))
-        assert player.log == json.loads(json.dumps(tables[table.id].frame(player.seat)["log"]))
+        check_memory(player, tables[table.id])
     for film in films:
         for seq, frame in film:
-            assert without_log(frame) == without_log(fold(rows[:seq]).frame(SPECTATOR))
+            assert without_log(frame) == without_log(plain(fold(rows[:seq]).frame(SPECTATOR)))
