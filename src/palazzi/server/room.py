@@ -61,8 +61,10 @@ class Member:
         self._outbox.append(text)
         self._bytes += len(text)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self._outbox.clear()
-            self.close(1013)
+            self.flush()
+            if self._outbox:
+                self._outbox.clear()
+                self.close(1013)
         elif not self._flushing:
             # At the end of this round of the loop: a reply and the frame after it are one write.
             self._flushing = True
