@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from palazzi.core.game import Game
+from palazzi.core.playout import Playout
 from palazzi.core.record import Record
+from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.view import SPECTATOR
 from palazzi.testing import random_game, random_record
@@ -44,6 +46,15 @@ class Case:
     def steps(self, seed: int) -> Iterator[tuple[State, int]]:
         """The positions of a random game, each with the action about to be taken."""
         return random_game(self.game, self.players, seed, self.options)
+
+    def sampled(self, seed: int, most: int = 120) -> Iterator[tuple[State, int]]:
+        """About ``most`` positions of a random game, evenly spread: for what costs much a look."""
+        runner = Playout(Rng(seed))
+        runner.run(self.new(), self.game.longest(self.players))
+        stride = max(1, runner.decisions // most)
+        for number, step in enumerate(self.steps(seed)):
+            if number % stride == 0:
+                yield step
 
     def record(self, seed: int) -> Record:
         """A random game's record."""

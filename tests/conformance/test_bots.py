@@ -7,15 +7,19 @@ from palazzi.bots.match import play
 from palazzi.core.game import Game
 from tests.conformance.case import Case
 
-GAMES = 40
+GAMES = 8
 
 
 def test_every_bot_plays_whole_games_that_replay(case: Case) -> None:
+    bots = [*BOTS, *BOTS][: case.players]
+    record = play(case.game, bots, 3, case.options)
+    assert record.replay(case.game).outcome() is not None
+
+
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     for name in BOTS:
-        bots = [name] + ["random"] * (case.players - 1)
-        record = play(case.game, bots, 3, case.options)
-        assert record.replay(case.game).outcome() is not None
-        assert play(case.game, bots, 3, case.options).to_text() == record.to_text()
+        records = [play(game, [name, "random"], 3).to_text() for _ in range(2)]
+        assert records[0] == records[1]
 
 
 def test_greedy_beats_random(game: Game) -> None:
@@ -29,4 +33,4 @@ def test_greedy_beats_random(game: Game) -> None:
             outcome = play(game, bots, seed, variant).replay(game).outcome()
             assert outcome is not None
             won += (seat in outcome.winners) / len(outcome.winners)
-        assert won >= 0.85 * GAMES, variant
+        assert won >= 0.75 * GAMES, variant

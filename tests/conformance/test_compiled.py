@@ -16,7 +16,7 @@ def simulate(case: Case, *more: str) -> dict[str, Any]:
     for key, value in case.options.items():
         assert isinstance(value, Value)
         options += ["--option", f"{key}={show(value)}"]
-    command = ["simulate", case.game.ruleset, "--players", str(case.players), "--games", "8"]
+    command = ["simulate", case.game.ruleset, "--players", str(case.players), "--games", "3"]
     done = run_cli(*command, "--seed", "42", "--json", *options, *more)
     assert done.returncode == 0, done.stderr
     result: dict[str, Any] = json.loads(done.stdout)

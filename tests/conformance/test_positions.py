@@ -14,7 +14,7 @@ from palazzi.core.view import canonical
 from tests.conformance.case import SEEDS, Case
 
 
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(seed=SEEDS)
 def test_every_invariant_holds_at_every_step(case: Case, seed: int) -> None:
     pieces = case.new().census()
@@ -35,7 +35,7 @@ def test_a_game_begins_with_chance_and_ends_within_its_bound(case: Case) -> None
 @settings(max_examples=2)
 @given(seed=SEEDS)
 def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
-    for state, action in case.steps(seed):
+    for state, action in case.sampled(seed):
         before = canonical(state.to_json())
         clone = state.clone()
         assert canonical(clone.to_json()) == before
@@ -50,7 +50,7 @@ def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
 @settings(max_examples=2)
 @given(seed=SEEDS)
 def test_json_round_trips_and_plays_on_alike(case: Case, seed: int) -> None:
-    for state, action in case.steps(seed):
+    for state, action in case.sampled(seed):
         again = case.game.from_json(json.loads(canonical(state.to_json())))
         assert canonical(again.to_json()) == canonical(state.to_json())
         assert again.fingerprint() == state.fingerprint()
@@ -64,9 +64,7 @@ def test_json_round_trips_and_plays_on_alike(case: Case, seed: int) -> None:
 
 def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(case: Case) -> None:
     prefix = case.game.prompt(case.new())["rules"][0].partition("-")[0] + "-"
-    for number, (state, _) in enumerate(case.steps(3)):
-        if number % 7:
-            continue
+    for state, _ in case.sampled(3, 40):
         before = canonical(state.to_json())
         legal = set(state.legal())
         for action in case.game.actions:
@@ -95,7 +93,7 @@ def test_a_finished_game_explains_itself(case: Case) -> None:
 
 
 def test_evaluation_is_finite_everywhere_and_leaves_the_position_alone(case: Case) -> None:
-    for state, _ in case.steps(5):
+    for state, _ in case.sampled(5):
         before = state.fingerprint()
         for seat in range(case.players):
             assert abs(state.evaluate(seat)) < 10_000

@@ -6,8 +6,8 @@ import json
 
 from hypothesis import given, settings
 
+from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
-from palazzi.core.state import OVER
 from palazzi.core.view import SPECTATOR, View, canonical
 from tests.conformance.case import SEEDS, Case
 
@@ -18,7 +18,7 @@ def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> No
     game = case.game
     rng = Rng(seed, 7)
     pieces = case.new().census()
-    for state, action in case.steps(seed):
+    for state, action in case.sampled(seed, 80):
         for seat in case.viewers:
             view = game.view(state, seat)
             world = game.resample(json.loads(canonical(view)), rng)
@@ -37,29 +37,22 @@ def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> No
 @given(seed=SEEDS)
 def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> None:
     rng = Rng(seed, 8)
-    for number, (state, _) in enumerate(case.steps(seed)):
-        if number % 25 == 0:
-            seat = state.actor if state.actor >= 0 else SPECTATOR
-            world = case.game.resample(case.game.view(state, seat), rng)
-            for _ in range(case.game.longest(case.players)):
-                if world.actor == OVER:
-                    break
-                ids = world.legal()
-                world.apply(ids[rng.below(len(ids))])
-            assert world.actor == OVER
+    for state, _ in case.sampled(seed, 10):
+        seat = state.actor if state.actor >= 0 else SPECTATOR
+        world = case.game.resample(case.game.view(state, seat), rng)
+        assert Playout(rng).run(world, case.game.longest(case.players))
 
 
 def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:
-    for number, (state, _) in enumerate(case.steps(4)):
-        if number % 10 == 0:
-            for seat in case.viewers:
-                view = case.game.view(state, seat)
-                assert json.loads(canonical(view)) == view
-                assert view["game"] == case.game.ruleset
-                assert view["seat"] == seat
-                assert view["actor"] == state.actor
-                assert view["players"] == case.players
-                assert view["options"].keys() == {option.key for option in case.game.options}
+    for state, _ in case.sampled(4, 40):
+        for seat in case.viewers:
+            view = case.game.view(state, seat)
+            assert json.loads(canonical(view)) == view
+            assert view["game"] == case.game.ruleset
+            assert view["seat"] == seat
+            assert view["actor"] == state.actor
+            assert view["players"] == case.players
+            assert view["options"].keys() == {option.key for option in case.game.options}
 
 
 def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
@@ -67,11 +60,10 @@ def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
     rng = Rng(9)
     worlds: set[int] = set()
     truth: set[int] = set()
-    for number, (state, _) in enumerate(case.steps(6)):
-        if number % 10 == 0 and state.actor != OVER:
-            truth.add(state.fingerprint())
-            view: View = case.game.view(state, SPECTATOR)
-            worlds |= {case.game.resample(view, rng).fingerprint() for _ in range(3)}
+    for state, _ in case.sampled(6, 40):
+        truth.add(state.fingerprint())
+        view: View = case.game.view(state, SPECTATOR)
+        worlds |= {case.game.resample(view, rng).fingerprint() for _ in range(3)}
     hidden = case.game.has_hidden_information
     assert bool(worlds - truth) == hidden
 
