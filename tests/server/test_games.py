@@ -10,18 +10,31 @@ from random import Random
 import pytest
 
 import palazzi
+from palazzi.core.playout import is_compiled
 from palazzi.core.record import Record
 from palazzi.table import verify
 from tests.server.client import connected, play_on
-from tests.server.trials.lobby import Refused, call, open_table
+from tests.server.trials.lobby import Opened, Refused, call, join, open_table, start
 from tests.server.trials.process import ServerProcess
+
+
+def with_bots(server: ServerProcess, game: str) -> Opened:
+    """A table of as few players as can be: a human, and bots that are quick enough here."""
+    level = "greedy" if is_compiled() else "random"
+    players = palazzi.game(game).players[0]
+    bots = [{"bot": level}, *[{"bot": "random"}] * (players - 2)]
+    body = {"game": game, "players": players, "seats": [{}, *bots]}
+    made = call(server.url, "POST", "/api/tables", body)
+    table = Opened(made["table"], {0: made["tokens"]["0"]})
+    join(server.url, table, 0, "0123456789abcdef")
+    start(server.url, table, "start")
+    return table
 
 
 @pytest.mark.parametrize("game", palazzi.games())
 def test_a_human_plays_every_game_to_its_end_with_bots(server: ServerProcess, game: str) -> None:
     """The document of the game verifies, and its record replays."""
-    players = palazzi.game(game).players[-1]
-    table = open_table(server.url, 1, players - 1, game)
+    table = with_bots(server, game)
     rng = Random(1)
 
     async def play() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 from pathlib import Path
@@ -9,11 +10,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from palazzi.server.openapi import document
 from palazzi.server.replies import STATUS
 from tests.command import run_cli
 from tests.server.trials.lobby import Refused, call, make_table
+from tests.server.trials.player import socket_url
 from tests.server.trials.process import ServerProcess
 
 
@@ -74,6 +79,22 @@ def test_pages_of_other_sites_may_look_and_not_touch(server: ServerProcess) -> N
     assert raw(server.url, "POST", "/api/tables", body, Sec_Fetch_Site="cross-site")[0] == 403
     assert raw(server.url, "POST", "/api/tables", body, Origin=server.url)[0] == 201
     assert raw(server.url, "POST", "/api/tables", body)[0] == 201
+
+
+def test_pages_of_other_sites_get_no_websocket(server: ServerProcess) -> None:
+    """The handshake is refused, and so is nobody who comes from here."""
+    table = make_table(server.url, 2).id
+
+    async def knock(origin: str) -> int:
+        where = socket_url(server.url, table)
+        try:
+            async with connect(where, origin=Origin(origin), proxy=None):
+                return 101
+        except InvalidStatus as error:
+            return error.response.status_code
+
+    assert asyncio.run(knock("https://evil.example")) == 403
+    assert asyncio.run(knock(server.url)) == 101
 
 
 def test_only_public_tables_are_listed(server: ServerProcess) -> None:

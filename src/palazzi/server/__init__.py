@@ -3,12 +3,14 @@
     serve       the process or processes: settings in, a running server out
     app         puts the parts together
     http, socket, openapi        what a client can ask, and its description for machines
+    line                         the websocket's transport
     wire, replies                the messages, and which error becomes which reply
     guard, limits                headers, origins, sizes, rates
-    hub, room, carry             tables that are in use here, and what requests do to them
+    hub, room, turn, carry       tables that are in use here, and what requests do to them
+    lobby, minder                making and joining tables; bots and clocks
     bots, bot_worker             bots in processes of their own
-    store, database, migrations  the log, on SQLite or PostgreSQL
-    bus, presence                several processes on one database
+    store, writer, database, migrations    the log, on SQLite or PostgreSQL
+    neighbours, bus, presence    several processes on one database
     journal                      the log for those who run the server
 
 docs/protocol.md is what clients rely on, docs/hosting.md what hosts do.

@@ -42,7 +42,7 @@ def application(settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.hub = Hub(settings)
         await house.hub.open()
-        note("started", database="postgresql" if house.hub.bus.shared else "sqlite")
+        note("started", database="postgresql" if house.hub.shared else "sqlite")
         try:
             yield
         finally:

@@ -27,7 +27,6 @@ class Bus:
     ) -> None:
         """``hear(origin, notice)`` for each; ``gap()`` when some may have been missed."""
         self._database = database
-        self.shared = database.shared
         self._origin = origin
         self._hear = hear
         self._gap = gap

@@ -184,7 +184,7 @@ async def look(hub: Hub, request: Request) -> object:
     """Everything the token's seat (or a watcher) may see of a table."""
     seat, since = await whose(hub, request, needed=False), number(request, "since")
     async with hub.at(request.path_params["table"]) as room:
-        if hub.bus.shared:
+        if hub.shared:
             await hub.catch_up(room)
         return room.live.frame(seat, min(since, room.live.seq))
 

@@ -16,14 +16,14 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from palazzi.core.errors import PalazziError
-from palazzi.server import presence, wire
+from palazzi.server import wire
 from palazzi.server.bots import BotPool
-from palazzi.server.bus import Bus
 from palazzi.server.carry import Outcome, carry_out
 from palazzi.server.database import Database
-from palazzi.server.journal import bug, note, now
+from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, TABLES, Buckets
 from palazzi.server.minder import Minder
+from palazzi.server.neighbours import Neighbours
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
 from palazzi.server.settings import Settings
@@ -53,19 +53,21 @@ class Hub:
         database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
-        self.bus = Bus(database, self.origin, self._hear, self._gap)
-        self.elsewhere = presence.Elsewhere()
+        self.shared = database.shared
+        """Whether other processes may work on the same tables."""
+        self.neighbours = Neighbours(self, database)
         self.minder = Minder(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.makers = Buckets(TABLES)
         self.talkers = Buckets(CHAT)
         self.stopping = False
+        self._loaded = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Get ready; tables where something is due are looked after from now on."""
         await self.store.open()
-        await self.bus.open()
+        await self.neighbours.open()
         self.spawn(self.minder.run())
 
     async def close(self) -> None:
@@ -79,7 +81,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bus.close()
+        await self.neighbours.close()
         await self.bots.close()
         await self.store.close()
 
@@ -122,13 +124,14 @@ class Hub:
             if not events:
                 raise no_table()
             room.table = Table.from_events(events)
+            self._loaded += 1
+            if self._loaded % 64 == 0:  # the minder tidies every second, but many can come at once
+                self.tidy()
 
     def _touch(self, room: Room) -> None:
-        """It is in use: remember it, and drop what has not been for longest."""
+        """It is in use: it will be the last to be dropped."""
         room.used = time.monotonic()
         self.rooms.move_to_end(room.game)
-        if len(self.rooms) > self.settings.live_tables:
-            self.tidy()
 
     def tidy(self) -> None:
         """Drop Tables beyond the limit or long unused, and rooms that nobody is in."""
@@ -185,7 +188,7 @@ class Hub:
             outcome = carry_out(table, seat, request, now(), absent=False)
         except PalazziError as error:
             room.lock.release()
-            if self.bus.shared:
+            if self.shared:
                 return False
             fail(error)
             return True
@@ -241,9 +244,8 @@ class Hub:
             try:
                 outcome = attempt(room.live)
             except PalazziError:
-                if self.bus.shared and await self.catch_up(
-                    room
-                ):  # perhaps it was meant for what we had not seen
+                # Perhaps it was meant for what we have not seen yet.
+                if self.shared and await self.catch_up(room):
                     continue
                 raise
             if not outcome.events:
@@ -301,8 +303,7 @@ class Hub:
 
     def _absent(self, room: Room, seat: int) -> bool:
         """Whether nobody has been connected for the seat for long enough."""
-        everywhere = [room.here(), *self.elsewhere.of(room.game)]
-        if any(seat in seats for seats, _ in everywhere):
+        if self.neighbours.connected(room, seat):
             return False
         since = room.seen.get(seat, room.opened)
         return time.monotonic() - since >= self.settings.absence
@@ -315,16 +316,18 @@ class Hub:
         async with self.at(game) as room:
             if room.full_for(member.seat):
                 raise Refused("too_many", "There are too many connections to this seat.")
+            if self.shared:  # the client may have seen more than we have, in another process
+                await self.catch_up(room)
             first = not room.members
             room.members.add(member)
             self.minder.arrange(room, ours=False)
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
             chat = wire.write(wire.ChatLines(lines=lines))
-        if first and self.bus.shared:
-            self.spawn(self.store.tell(["who", game]))
-        self.told(room, but=member)
-        return [chat, self.presence_of(room), frame]
+        if first:
+            self.neighbours.who_else(game)
+        self.neighbours.changed(room, but=member)
+        return [chat, self.neighbours.presence_of(room), frame]
 
     def exit(self, game: str, member: Member) -> None:
         """A connection ended."""
@@ -334,21 +337,7 @@ class Hub:
         room.members.discard(member)
         room.seen[member.seat] = room.used = time.monotonic()
         if not self.stopping:
-            self.told(room)
-
-    def presence_of(self, room: Room) -> bytes:
-        """Who is connected, anywhere."""
-        return presence.message([room.here(), *self.elsewhere.of(room.game)])
-
-    def told(self, room: Room, but: Member | None = None) -> None:
-        """Tell everybody, here and in other processes, who is connected."""
-        text = self.presence_of(room)
-        for member in room.members:
-            if member is not but:
-                member.send(text)
-        if self.bus.shared:
-            seats, watchers = room.here()
-            self.spawn(self.store.tell(["here", room.game, seats, watchers]))
+            self.neighbours.changed(room)
 
     async def say(self, game: str, member_seat: int, text: str, name: str | None) -> wire.Done:
         """A line of chat for everybody at the table."""
@@ -369,43 +358,3 @@ class Hub:
         await self.store.say(game, line)
         room.tell(wire.write(wire.ChatLines(lines=[line])))
         return wire.Done(client_id=name, seq=seq, committed=True)
-
-    # ---- the other processes
-
-    def _hear(self, origin: str, notice: list[Any]) -> None:
-        """News from another process."""
-        self.elsewhere.alive(origin)
-        match notice:
-            case ["log", str(game), int(seq)]:
-                room = self.rooms.get(game)
-                if room is not None and (room.table is None or room.table.seq < seq):
-                    self.spawn(self._follow(game))
-            case ["chat", str(game), int(at)] if game in self.rooms:
-                self.spawn(self._overhear(game, at))
-            case ["who", str(game)] if game in self.rooms:
-                seats, watchers = self.rooms[game].here()
-                self.spawn(self.store.tell(["here", game, seats, watchers]))
-            case ["here", str(game), list(seats), int(watchers)]:
-                self.elsewhere.say(origin, game, (seats, watchers))
-                if game in self.rooms:
-                    room = self.rooms[game]
-                    room.tell(self.presence_of(room))
-
-    async def _follow(self, game: str) -> None:
-        """Another process went on with a table we have."""
-        async with self.at(game) as room:
-            if not await self.catch_up(room):
-                room.show()
-
-    async def _overhear(self, game: str, at: int) -> None:
-        """Somebody said something in another process."""
-        lines = [line for line in await self.store.chat(game, at) if line.at == at]
-        room = self.rooms.get(game)
-        if room is not None and lines:
-            room.tell(wire.write(wire.ChatLines(lines=lines)))
-
-    def _gap(self) -> None:
-        """Notices may have been missed: look at everything that is open."""
-        note("looking at all open tables", tables=len(self.rooms))
-        for game in list(self.rooms):
-            self.spawn(self._follow(game))

@@ -110,19 +110,16 @@ class Minder:
         """Look again and again for tables where something is due."""
         hub = self._hub
         beaten = 0.0
-        late = 3000 if hub.bus.shared else 100  # leave it to the process that is at it
+        late = 3000 if hub.shared else 100  # leave it to the process that is at it
         await self._look(await hub.store.forgotten())
         while True:
             try:
                 await self._look(await hub.store.due(now() - late))
                 hub.tidy()
                 loop_time = asyncio.get_running_loop().time()
-                if hub.bus.shared and loop_time - beaten > BEAT:
+                if loop_time - beaten > BEAT:
                     beaten = loop_time
-                    await hub.store.tell(["alive"])
-                for game in hub.elsewhere.bury():
-                    if game in hub.rooms:
-                        hub.rooms[game].tell(hub.presence_of(hub.rooms[game]))
+                    await hub.neighbours.beat()
             except PalazziError as error:
                 warn("cannot look after tables", error=type(error).__name__)
             await asyncio.sleep(hub.settings.look)

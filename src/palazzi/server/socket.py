@@ -124,10 +124,11 @@ class _Talk:
         """Read a request and have it carried out; it ends in ``_done`` or ``_fail``."""
         try:
             request = self._current = wire.read_request(data)
-            if self._hub.settings.limits:
-                self._messages.take()
         except Exception as error:
-            self._fail(error)
+            self._fail(self._hurried() or error)
+            return
+        if (hurried := self._hurried()) is not None:
+            self._fail(hurried)
             return
         quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
         if quick and self._member.known:
@@ -140,6 +141,15 @@ class _Talk:
                 self._fail(error)
                 return
         self._hub.spawn(self._carry_out(request))
+
+    def _hurried(self) -> Refused | None:
+        """Count a message, readable or not; what to answer if there were too many."""
+        try:
+            if self._hub.settings.limits:
+                self._messages.take()
+        except Refused as error:
+            return error
+        return None
 
     def _end(self) -> None:
         """On to the next, in the next round of the loop: others have their turn between."""

@@ -160,7 +160,9 @@ class Writer:
                     grouped.setdefault(sql, []).append(values)
             for sql, rows in grouped.items():
                 link.run_many(sql, rows)
-            link.tell(list(_packed(self._origin, (n for write in winners for n in write.notices))))
+            if self._database.shared:
+                notices = (notice for write in winners for notice in write.notices)
+                link.tell(list(_packed(self._origin, notices)))
             link.commit()
         except BaseException:
             link.rollback()

@@ -1,0 +1,108 @@
+"""What passes between the processes on one database: news of tables, of chat, and of who is there.
+
+With SQLite there are no others; then this only tells the own connections who is there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from palazzi.server import presence, wire
+from palazzi.server.bus import Bus
+from palazzi.server.database import Database
+from palazzi.server.journal import note
+from palazzi.server.room import Member, Room
+
+if TYPE_CHECKING:
+    from palazzi.server.hub import Hub
+
+
+class Neighbours:
+    """One for each hub."""
+
+    def __init__(self, hub: Hub, database: Database) -> None:
+        self._hub = hub
+        self._bus = Bus(database, hub.origin, self._hear, self._gap)
+        self._elsewhere = presence.Elsewhere()
+
+    async def open(self) -> None:
+        """Listen from now on."""
+        await self._bus.open()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        await self._bus.close()
+
+    # ---- who is there
+
+    def connected(self, room: Room, seat: int) -> bool:
+        """Whether somebody is connected for the seat, anywhere."""
+        return any(seat in seats for seats, _ in (room.here(), *self._elsewhere.of(room.game)))
+
+    def presence_of(self, room: Room) -> bytes:
+        """Who is connected, anywhere, as clients are told."""
+        return presence.message([room.here(), *self._elsewhere.of(room.game)])
+
+    def changed(self, room: Room, but: Member | None = None) -> None:
+        """Somebody came or went here: tell everybody, in other processes, too."""
+        text = self.presence_of(room)
+        for member in room.members:
+            if member is not but:
+                member.send(text)
+        self._say_who(room)
+
+    def who_else(self, game: str) -> None:
+        """Ask the others who is connected to a table that we begin to serve."""
+        if self._hub.shared:
+            self._hub.spawn(self._hub.store.tell(["who", game]))
+
+    async def beat(self) -> None:
+        """Show that we live, and forget those who do not."""
+        if self._hub.shared:
+            await self._hub.store.tell(["alive"])
+        for game in self._elsewhere.bury():
+            room = self._hub.rooms.get(game)
+            if room is not None:
+                room.tell(self.presence_of(room))
+
+    def _say_who(self, room: Room) -> None:
+        if self._hub.shared:
+            seats, watchers = room.here()
+            self._hub.spawn(self._hub.store.tell(["here", room.game, seats, watchers]))
+
+    # ---- news
+
+    def _hear(self, origin: str, notice: list[Any]) -> None:
+        self._elsewhere.alive(origin)
+        room = self._hub.rooms.get(notice[1]) if len(notice) > 1 else None
+        match notice:
+            case ["here", str(game), list(seats), int(watchers)]:
+                self._elsewhere.say(origin, game, (seats, watchers))
+                if room is not None:
+                    room.tell(self.presence_of(room))
+            case ["who", str()] if room is not None and room.members:
+                self._say_who(room)
+            case ["chat", str(game), int(at)] if room is not None:
+                self._hub.spawn(self._overhear(game, at))
+            case ["log", str(game), int(seq)] if room is not None:
+                if room.table is None or room.table.seq < seq:
+                    self._hub.spawn(self._follow(game))
+
+    async def _follow(self, game: str) -> None:
+        """Another process went on with a table we have."""
+        async with self._hub.at(game) as room:
+            if not await self._hub.catch_up(room):
+                room.show()
+
+    async def _overhear(self, game: str, at: int) -> None:
+        """Somebody said something in another process."""
+        lines = [line for line in await self._hub.store.chat(game, at) if line.at == at]
+        room = self._hub.rooms.get(game)
+        if room is not None and lines:
+            room.tell(wire.write(wire.ChatLines(lines=lines)))
+
+    def _gap(self) -> None:
+        """Notices may have been missed: look at everything that is open."""
+        note("looking at all open tables", tables=len(self._hub.rooms))
+        for game in list(self._hub.rooms):
+            self._hub.spawn(self._follow(game))
