@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     rows = []
-    for name in palazzi.games():
+    for name in palazzi.game_ids():
         game = palazzi.game(name)
         for variant in game.variants:
             began = time.process_time()

@@ -144,7 +144,7 @@ def measure(seconds: float) -> dict[str, Any]:
     peers = {name: rate(peer_loop(name), seconds / 4) for name in PEERS}
     median = statistics.median(peers.values())
     rows = []
-    for name in palazzi.games():
+    for name in palazzi.game_ids():
         game = palazzi.game(name)
         for players in game.players:
             for variant in game.variants:

@@ -28,7 +28,7 @@ __all__ = [
     "Rng",
     "State",
     "game",
-    "games",
+    "game_ids",
     "play",
     "replay",
 ]
@@ -39,7 +39,7 @@ def game(name: str) -> Game:
     return REGISTRY.get(name)
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(REGISTRY)
 

@@ -97,7 +97,7 @@ def _reason(error: OSError | UnicodeDecodeError) -> str:
 def games(as_json: AsJson = False, lang: Language = LANGUAGE) -> None:
     """List the games, their players and options."""
     words = catalogue(lang)
-    rows = [_about(palazzi.game(name), words) for name in palazzi.games()]
+    rows = [_about(palazzi.game(name), words) for name in palazzi.game_ids()]
     if as_json:
         print(json.dumps({"games": rows}))
         return

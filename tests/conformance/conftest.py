@@ -9,7 +9,7 @@ from tests.conformance.case import Case
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    games = [palazzi.game(name) for name in palazzi.games()]
+    games = [palazzi.game(name) for name in palazzi.game_ids()]
     if "case" in metafunc.fixturenames:
         cases = [
             Case(game, players, variant)

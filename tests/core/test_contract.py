@@ -150,3 +150,9 @@ def test_the_switch_runs_the_sources() -> None:
         env={**os.environ, "PALAZZI_PURE": "1", "PYTHONPATH": str(HERE)},
     )
     assert done.stdout.strip() == "True"
+
+
+def test_no_public_name_hides_a_package() -> None:
+    import palazzi.games.palazzo.rules as rules
+
+    assert rules.Palazzo is not None

@@ -40,7 +40,7 @@ def test_simulate_in_words() -> None:
 def test_games_lists_options_in_the_language_asked_for() -> None:
     assert "Wer beginnt" in run_cli("games", "--lang", "de").stdout
     listed = json.loads(run_cli("games", "--json").stdout)["games"]
-    assert [row["id"] for row in listed] == palazzi.games()
+    assert [row["id"] for row in listed] == palazzi.game_ids()
 
 
 def test_replay_shows_a_position_through_a_seats_eyes(record: Path) -> None:

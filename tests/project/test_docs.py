@@ -17,7 +17,7 @@ PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "sr
 
 def test_the_edition_files_shown_are_accepted() -> None:
     text = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
-    titles = {catalogue("en").text(f"{name}-title"): name for name in palazzi.games()}
+    titles = {catalogue("en").text(f"{name}-title"): name for name in palazzi.game_ids()}
     sections = re.findall(r"^## (.+?)$(.*?)```toml\n(.*?)```", text, re.M | re.S)
     assert {title for title, _, _ in sections} == set(titles)
     for title, _, example in sections:

@@ -43,4 +43,4 @@ def test_every_cited_clause_exists() -> None:
 def test_every_game_has_its_page_of_rules() -> None:
     import palazzi
 
-    assert {page.stem for page in PAGES} >= set(palazzi.games())
+    assert {page.stem for page in PAGES} >= set(palazzi.game_ids())

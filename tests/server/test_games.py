@@ -31,7 +31,7 @@ def with_bots(server: ServerProcess, game: str) -> Opened:
     return table
 
 
-@pytest.mark.parametrize("game", palazzi.games())
+@pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_human_plays_every_game_to_its_end_with_bots(server: ServerProcess, game: str) -> None:
     """The document of the game verifies, and its record replays."""
     table = with_bots(server, game)

@@ -37,7 +37,7 @@ def a_table(game: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", palazzi.games())
+@pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game: str) -> None:
     """The very text that goes to the socket, for every seat and for watchers."""
     table = a_table(game)

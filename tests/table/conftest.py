@@ -9,4 +9,4 @@ import palazzi
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "title" in metafunc.fixturenames:
-        metafunc.parametrize("title", palazzi.games())
+        metafunc.parametrize("title", palazzi.game_ids())

@@ -29,7 +29,7 @@ class Evening(RuleBasedStateMachine):
 
     @initialize(
         data=st.data(),
-        title=st.sampled_from(palazzi.games()),
+        title=st.sampled_from(palazzi.game_ids()),
         seed=st.integers(1, 10**6),
         clock=CLOCKS,
     )
