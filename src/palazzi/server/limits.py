@@ -34,7 +34,7 @@ class Bucket:
         self._level = rate.burst
         self._since = time.monotonic()
         self.refused = 0
-        """How often in a row there was nothing left."""
+        """How often there was nothing left since it was last half full."""
 
     def take(self) -> None:
         """Take one; ``too_many`` if there is none."""
@@ -46,7 +46,9 @@ class Bucket:
             wait = max(1, round((1 - self._level) / self._rate.second * 1000))
             raise Refused("too_many", "Too many requests; please slow down.", retry_after=wait)
         self._level -= 1
-        self.refused = 0
+        # Not at once: one gets through every few moments, and would excuse all the others.
+        if self._level > self._rate.burst / 2:
+            self.refused = 0
 
 
 class Buckets:

@@ -26,7 +26,7 @@ from palazzi.server.room import Member
 PATIENCE: Final = 10.0
 """Seconds for the first message."""
 STUBBORN: Final = 200
-"""Refusals for haste in a row after which a connection is closed."""
+"""Refusals for haste, without a pause, after which a connection is closed."""
 MOST_PENDING: Final = 64
 """Requests of one connection that may wait for their turn before it is read no further."""
 CLOSING: Final = {"unauthorized": 4401, "unknown": 4404, "unavailable": 1012, "too_many": 4429}
