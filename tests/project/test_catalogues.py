@@ -17,19 +17,29 @@ FOLDER = Path(palazzi.locale.__file__).parent
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Each key of a language with the arguments it uses."""
-    found: dict[str, set[str]] = {}
+    """Each key of a language with the arguments it uses, by itself or through others it names."""
+    own: dict[str, set[str]] = {}
+    named: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")
         for entry in FluentParser(with_spans=True).parse(source).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice"
+            if isinstance(entry, ast.Message | ast.Term):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                assert name not in own, f"{name} twice"
                 span = entry.span
                 assert span is not None
                 text = source[span.start : span.end]
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
-    return found
+                own[name] = set(re.findall(r"\$([a-z_]+)", text))
+                named[name] = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) ", text))
+    return {key: _reached(key, own, named) for key in own if not key.startswith("-")}
+
+
+def _reached(key: str, own: dict[str, set[str]], named: dict[str, set[str]]) -> set[str]:
+    used = set(own.get(key, ()))
+    for other in named.get(key, ()):
+        used |= _reached(other, own, named)
+    return used
 
 
 @pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])

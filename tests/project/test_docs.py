@@ -21,7 +21,8 @@ def test_the_edition_files_shown_are_accepted() -> None:
     sections = re.findall(r"^## (.+?)$(.*?)```toml\n(.*?)```", text, re.M | re.S)
     assert {title for title, _, _ in sections} == set(titles)
     for title, _, example in sections:
-        assert palazzi.game(titles[title]).new(2, edition=tomllib.loads(example))
+        state = palazzi.game(titles[title]).new(2, edition=tomllib.loads(example))
+        assert state.actor == palazzi.CHANCE
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
