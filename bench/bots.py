@@ -1,6 +1,6 @@
 """How well bots play: greedy against random, for docs/bots.md.
 
-./palazzi bench bots [--games N] [--json]
+    ./palazzi bench bots [--games N] [--game NAME] [--base] [--json]
 """
 
 from __future__ import annotations
@@ -39,12 +39,14 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="palazzi bench bots", description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="games for each row")
+    parser.add_argument("--game", action="append", help="only this game; repeatable")
+    parser.add_argument("--base", action="store_true", help="only each game's first variant")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     rows = []
-    for name in palazzi.game_ids():
+    for name in args.game or palazzi.game_ids():
         game = palazzi.game(name)
-        for variant in game.variants:
+        for variant in game.variants[: 1 if args.base else None]:
             began = time.process_time()
             share = win_rate(game, dict(variant), args.games)
             low, high = interval(share, args.games)
