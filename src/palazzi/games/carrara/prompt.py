@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from palazzi.core.messages import Argument, Message, say
-from palazzi.core.prompt import Choice, Prompt
-from palazzi.core.state import OVER
+from palazzi.core.prompt import Choice, Prompt, idle_prompt
 from palazzi.games.carrara.actions import ACTIONS
 from palazzi.games.carrara.choices import price
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, SCORINGS, SEGMENTS
@@ -99,31 +98,18 @@ def label(action: int) -> Message:
 
 def prompt(state: Carrara, seat: int | None = None) -> Prompt:
     """What the seat is asked; without choices, what it waits for."""
-    actor = int(state.actor)
-    reader = actor if seat is None else seat
+    reader = int(state.actor) if seat is None else seat
     phase = PHASES[state.phase]
-    if actor == OVER:
-        return _quiet(state, reader, say("carrara-over"), ["CA-4.4", "CA-4.5"])
-    if actor < 0:
-        return _quiet(state, reader, say("carrara-chance"), [DUE[phase]])
-    if reader != actor:
-        return _quiet(state, reader, say("waiting", player=say("seat", number=actor)), [])
+    due = [DUE[phase]]
+    idle = idle_prompt(state, reader, "carrara", ["CA-4.4", "CA-4.5"], due)
+    if idle is not None:
+        return idle
     return {
         "seat": reader,
-        "actor": actor,
+        "actor": reader,
         "message": {"key": f"carrara-ask-{phase}", "args": _facts(state, phase)},
-        "rules": [DUE[phase]],
+        "rules": due,
         "choices": [_choice(state, action) for action in state.legal()],
-    }
-
-
-def _quiet(state: Carrara, reader: int, message: Message, rules: list[str]) -> Prompt:
-    return {
-        "seat": reader,
-        "actor": int(state.actor),
-        "message": message,
-        "rules": rules,
-        "choices": [],
     }
 
 

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from palazzi.core.messages import Argument, Message, say
-from palazzi.core.prompt import Choice, Prompt
-from palazzi.core.state import OVER
+from palazzi.core.prompt import Choice, Prompt, idle_prompt
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
 from palazzi.games.firenze.deck import PRINCESS
@@ -77,30 +76,17 @@ def tower(state: Firenze, seat: int, number: int) -> Message:
 
 def prompt(state: Firenze, seat: int | None = None) -> Prompt:
     """What the seat is asked; without choices, what it waits for."""
-    actor = int(state.actor)
-    reader = actor if seat is None else seat
-    if actor == OVER:
-        return _quiet(state, reader, say("firenze-over"), ["FI-5.3"])
-    if actor < 0:
-        return _quiet(state, reader, say("firenze-chance"), [due(state)])
-    if reader != actor:
-        return _quiet(state, reader, say("waiting", player=say("seat", number=actor)), [])
+    reader = int(state.actor) if seat is None else seat
+    rules = [due(state)]
+    idle = idle_prompt(state, reader, "firenze", ["FI-5.3"], rules)
+    if idle is not None:
+        return idle
     return {
         "seat": reader,
-        "actor": actor,
+        "actor": reader,
         "message": _question(state),
-        "rules": [due(state)],
-        "choices": [_choice(state, action) for action in state.legal()],
-    }
-
-
-def _quiet(state: Firenze, reader: int, message: Message, rules: list[str]) -> Prompt:
-    return {
-        "seat": reader,
-        "actor": int(state.actor),
-        "message": message,
         "rules": rules,
-        "choices": [],
+        "choices": [_choice(state, action) for action in state.legal()],
     }
 
 

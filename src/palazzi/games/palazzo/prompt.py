@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from palazzi.core.bits import count
 from palazzi.core.messages import Argument, Message, say
-from palazzi.core.prompt import Choice, Prompt
-from palazzi.core.state import OVER
+from palazzi.core.prompt import Choice, Prompt, idle_prompt
 from palazzi.games.palazzo.actions import ACTIONS
 from palazzi.games.palazzo.components import KIND_NAMES
 from palazzi.games.palazzo.refusals import DUE
@@ -73,31 +72,18 @@ def label(action: int) -> Message:
 
 def prompt(state: Palazzo, seat: int | None = None) -> Prompt:
     """What the seat is asked; without choices, what it waits for."""
-    actor = int(state.actor)
-    reader = actor if seat is None else seat
-    if actor == OVER:
-        return _quiet(state, reader, say("palazzo-over"), ["PZ-6.1"])
-    if actor < 0:
-        return _quiet(state, reader, say("palazzo-chance"), [DUE[PHASES[state.phase]]])
-    if reader != actor:
-        return _quiet(state, reader, say("waiting", player=say("seat", number=actor)), [])
+    reader = int(state.actor) if seat is None else seat
     phase = PHASES[state.phase]
+    due = [DUE[phase]]
+    idle = idle_prompt(state, reader, "palazzo", ["PZ-6.1"], due)
+    if idle is not None:
+        return idle
     return {
         "seat": reader,
-        "actor": actor,
+        "actor": reader,
         "message": {"key": f"palazzo-ask-{phase}", "args": _facts(state, phase)},
-        "rules": [DUE[phase]],
+        "rules": due,
         "choices": [_choice(state, action) for action in state.legal()],
-    }
-
-
-def _quiet(state: Palazzo, reader: int, message: Message, rules: list[str]) -> Prompt:
-    return {
-        "seat": reader,
-        "actor": int(state.actor),
-        "message": message,
-        "rules": rules,
-        "choices": [],
     }
 
 
