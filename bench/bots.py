@@ -1,6 +1,6 @@
 """How well bots play: greedy against random, for docs/bots.md.
 
-    ./palazzi bench bots [--games N] [--game NAME] [--base] [--json]
+./palazzi bench bots [--games N] [--game NAME] [--base] [--json]
 """
 
 from __future__ import annotations
