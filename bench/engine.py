@@ -30,11 +30,11 @@ PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 PEERS = (
     "amazons", "backgammon", "battleship", "blackjack", "breakthrough", "bridge", "checkers",
     "chess", "clobber", "connect_four", "crazy_eights", "cribbage", "dou_dizhu", "euchre",
-    "gin_rummy", "go", "goofspiel", "havannah", "hearts", "hex", "liars_dice", "lines_of_action",
-    "mancala", "nine_mens_morris", "oshi_zumo", "othello", "skat", "solitaire",
-    "spades", "twixt", "y",
+    "gin_rummy", "go", "goofspiel", "havannah", "hearts", "hex", "kuhn_poker", "leduc_poker",
+    "liars_dice", "lines_of_action", "mancala", "nine_mens_morris", "oshi_zumo", "othello", "pig",
+    "skat", "solitaire", "spades", "tic_tac_toe", "twixt", "y",
 )  # fmt: skip
-"""The games of OpenSpiel that people play at a table; matrix games and toys are left out."""
+"""Games of OpenSpiel of every size; small ones are fast, so the median depends on the mix."""
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
