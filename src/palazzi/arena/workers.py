@@ -21,7 +21,7 @@ from typing import Final
 from palazzi.arena.plan import code_digest
 from palazzi.arena.task import Result, Task, play_task
 from palazzi.bots.process import kill_all
-from palazzi.core.errors import BadOption, Unavailable
+from palazzi.core.errors import BadOption, PalazziError, Unavailable
 
 Workers = Callable[[Iterable[Task]], Iterator[Result]]
 
@@ -142,8 +142,8 @@ def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
     limit = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR", **limit)
-    except ConnectionError as error:
-        raise Unavailable(f"There is no Ray to be reached at {address}: {error}") from None
+    except (ConnectionError, ValueError) as error:
+        raise Unavailable(f"Ray cannot be reached at {address}: {error}") from None
     try:
         play = ray.remote(_play_elsewhere)
         most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
@@ -153,6 +153,8 @@ def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
             done, running = ray.wait(running)
             running += [play.remote(task) for task in islice(todo, len(done))]
             yield from ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause if isinstance(error.cause, PalazziError) else error
     finally:
         ray.shutdown()
 
