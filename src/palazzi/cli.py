@@ -19,7 +19,7 @@ import typer
 
 import palazzi
 from palazzi._pure import SWITCH
-from palazzi.core.errors import BadEdition, BadOption, BadRecord, PalazziError
+from palazzi.core.errors import BadBot, BadEdition, BadOption, BadRecord, PalazziError
 from palazzi.core.game import Edition, Game
 from palazzi.core.invariants import outcome_violations, violations
 from palazzi.core.options import read_options, show
@@ -133,7 +133,10 @@ def _about(game: Game, words: Catalogue) -> dict[str, Any]:
 def play(
     game: Annotated[str, typer.Argument(help="Which game; see 'palazzi games'.")] = "palazzo",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, by commas: a bot, a person's name, or me.")
+        str,
+        typer.Option(
+            help="Who sits where, by commas: a bot, exec:COMMAND, a person's name, or me."
+        ),
     ] = "me,greedy",
     seed: Annotated[int | None, typer.Option(help="Repeats the same draws.")] = None,
     option: OptionList = None,
@@ -143,29 +146,39 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on from this record.")] = None,
 ) -> None:
     """Play in this terminal, with people at one screen and bots."""
+    from palazzi.bots.external import is_external
+    from palazzi.bots.seating import seated, split_names
     from palazzi.terminal.plain import Quit, TerminalGame
 
     words = catalogue(lang)
     if resume is not None:
         kept = read_record(resume)
         rules = palazzi.game(kept.ruleset)
+        for name in filter(is_external, kept.seats):
+            raise BadBot(
+                f"A record must not start programs, and this one has the seat '{name}': write a "
+                "bot's name there, and go on."
+            )
     else:
         rules = palazzi.game(game)
         guest = words.text("terminal-guest")
-        listed = [name.strip() for name in seats.split(",") if name.strip()]
-        names = [guest if name == "me" else name for name in listed]
+        names = [guest if name == "me" else name for name in split_names(seats)]
         tables = read_edition(edition)
         rules.new(len(names), read_pairs(option), tables)
         options = read_options(rules.options, read_pairs(option))
         kept = Record(rules.ruleset, len(names), options, tables, names)
     chosen = secrets.randbits(48) if seed is None else seed
     path = record or resume or Path(f"{rules.id}-{chosen}.record")
-    table = TerminalGame(rules, kept, words, _ask, print, chosen)
-    try:
-        table.run()
-        key = "terminal-saved"
-    except Quit:
-        key = "terminal-quit"
+    commands = {seat: name for seat, name in enumerate(kept.seats) if is_external(name)}
+    rngs = [Rng(chosen, 2000 + seat) for seat in commands]
+    with seated(list(commands.values()), rules, rngs) as bots:
+        guests = dict(zip(commands, bots, strict=True))
+        table = TerminalGame(rules, kept, words, _ask, print, chosen, guests)
+        try:
+            table.run()
+            key = "terminal-saved"
+        except Quit:
+            key = "terminal-quit"
     path.write_text(kept.to_text(), encoding="utf-8")
     print(words.text(key, {"file": str(path)}))
 

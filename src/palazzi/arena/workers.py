@@ -154,7 +154,9 @@ def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
             running += [play.remote(task) for task in islice(todo, len(done))]
             yield from ray.get(done)
     except ray.exceptions.RayTaskError as error:
-        raise error.cause if isinstance(error.cause, PalazziError) else error
+        if isinstance(error.cause, PalazziError):
+            raise error.cause from None
+        raise
     finally:
         ray.shutdown()
 
