@@ -20,6 +20,8 @@ from palazzi.arena.task import Result
 
 NOTES: Final = 12
 """Incidents that are told in words."""
+ENOUGH_DEALS: Final = 20
+"""From here on variances are worth comparing."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -148,8 +150,10 @@ def _by_deal(
 def _gain(names: Sequence[str], results: Sequence[Result]) -> float | None:
     """The variance of a mean over as many unrelated games, over that of the mean over deals.
 
-    Summed over the bots; None where nothing varies.
+    Summed over the bots; None where nothing varies, or too few deals were played to tell.
     """
+    if len({result.deal for result in results}) < ENOUGH_DEALS:
+        return None
     alone = paired = 0.0
     for name in names:
         deals = _by_deal(name, results, margin)
