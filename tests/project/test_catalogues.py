@@ -85,7 +85,7 @@ def test_a_missing_key_or_language_is_said() -> None:
 
 
 def test_every_question_has_a_word_of_guidance() -> None:
-    """The guided first game explains each decision; a closer form of a question shares its guide."""
+    """The guided first game explains each decision; a closer form of one shares its guide."""
     keys = set(messages("en"))
     for game in palazzi.game_ids():
         asked = {k.partition("-ask-")[2] for k in keys if k.startswith(f"{game}-ask-")}
