@@ -168,12 +168,11 @@ class ExternalBot:
     def _action(self, said: object, world: State) -> int:
         try:
             action = self._game.parse(said) if isinstance(said, str) else said
-            if type(action) is int and world.allows(action):
+            known = type(action) is int and action in range(len(self._game.actions))
+            if known and world.allows(action):
                 return action
         except BadAction as error:
             raise _Missed("illegal", str(error)) from None
-        except OverflowError:
-            pass
         raise _Missed("illegal", f"{_short(said)} is no legal action")
 
     # ---- starting and stopping

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from palazzi.bots.bot import BOTS, Bot, make_bot
+from palazzi.bots.bot import Bot, is_bot, make_bot
 from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.errors import BadAction, BadOption
 from palazzi.core.game import Game
@@ -67,7 +67,7 @@ class TerminalGame:
         self._state = self.record.replay(self.game)
         self._dealer = SeededDealer(Rng(self.seed, done))
         for seat, name in enumerate(self.record.seats):
-            if name in BOTS:
+            if is_bot(name):
                 self._bots[seat] = make_bot(
                     name, self.game, Rng(self.seed, 1000 + 10 * done + seat)
                 )
