@@ -168,8 +168,8 @@ class ExternalBot:
     def _action(self, said: object, world: State) -> int:
         try:
             action = self._game.parse(said) if isinstance(said, str) else said
-            known = type(action) is int and action in range(len(self._game.actions))
-            if known and world.allows(action):
+            known = range(len(self._game.actions))
+            if type(action) is int and action in known and world.allows(action):
                 return action
         except BadAction as error:
             raise _Missed("illegal", str(error)) from None
