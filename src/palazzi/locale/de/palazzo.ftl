@@ -38,8 +38,11 @@ palazzo-ask-taking = { $left ->
    *[other] Nimm { $left } der offenen Karten.
 }
 palazzo-ask-choosing = Aus dem Lager kaufen, jedes Plättchen für { $price }, oder den nächsten Steinbruch versteigern?
+palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.
 palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du?
+palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: zahle, oder nimm Karten zurück.
 palazzo-ask-bidding = Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+palazzo-ask-bidding-laid = Dein Gebot wäre { $laid }, das höchste ist { $highest }. Bieten oder mehr legen?
 palazzo-ask-picking = Nimm ein Plättchen aus diesem Steinbruch.
 palazzo-ask-building = Welches Plättchen baust du als Nächstes?
 palazzo-ask-placing = Wohin damit: { $tile }?
@@ -49,9 +52,16 @@ palazzo-ask-spending = Mit welcher Karte bezahlst du den Umbau?
 
 # Aktionen
 palazzo-act-money = Geld nehmen
-palazzo-act-tiles = Zwei Plättchen aufdecken, dann kaufen oder versteigern
-palazzo-act-renovate = Einen Palast umbauen
+palazzo-act-money-reveal = Zwei von { $cards } Karten nehmen
+palazzo-act-tiles = Zwei Plättchen aufdecken
+palazzo-act-renovate = Umbauen
 palazzo-act-auction = Den nächsten Steinbruch versteigern
+palazzo-act-auction-quarry = { $tiles ->
+    [one] Das Plättchen von Steinbruch { $quarry } versteigern
+   *[other] Die { $tiles } Plättchen von Steinbruch { $quarry } versteigern
+}
+palazzo-act-auction-picks = Alle nehmen eines der { $tiles } Plättchen von Steinbruch { $quarry }
+palazzo-act-auction-nothing = Nichts versteigern: die Steinbrüche sind leer
 palazzo-act-pass = Passen
 palazzo-act-done = Fertig
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +71,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = { $worth } bieten
 palazzo-act-take = { $card } nehmen
 palazzo-act-buy = { $tile } kaufen
+palazzo-act-buy-for = { $tile } für { $price } kaufen
+palazzo-act-buy-second = { $tile } dazu: beide für { $price }
 palazzo-act-pay = { $card } legen
 palazzo-act-bid = { $card } legen
 palazzo-act-pick = { $tile } nehmen
 palazzo-act-build = { $tile } bauen
 palazzo-act-place = Auf Palast { $palace }
+palazzo-act-place-gain = Auf Palast { $palace } ({ $gain } Punkte)
 palazzo-act-found = Als neuer Palast
+palazzo-act-found-gain = Als neuer Palast ({ $gain } Punkte)
 palazzo-act-discard = Aus dem Spiel
 palazzo-act-extract = Stockwerk { $floor } aus Palast { $palace } herausnehmen
+palazzo-act-extract-gain = Stockwerk { $floor } aus Palast { $palace } herausnehmen ({ $gain } Punkte)
 palazzo-act-insert = Das Plättchen von Palast { $palace } in einen anderen einfügen
+palazzo-act-insert-gain = Das Plättchen von Palast { $palace } in den anderen einfügen ({ $gain } Punkte)
 palazzo-act-into = In Palast { $palace }
+palazzo-act-into-gain = In Palast { $palace } ({ $gain } Punkte)
 palazzo-act-raze = Palast { $palace } aus dem Spiel nehmen
+palazzo-act-raze-gain = Palast { $palace } aus dem Spiel nehmen ({ $gain } Punkte)
 palazzo-act-spend = Mit { $card } zahlen
 palazzo-act-first = { $player } beginnt
 palazzo-act-turn = { $tile } wird aufgedeckt

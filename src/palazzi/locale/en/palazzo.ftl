@@ -38,8 +38,11 @@ palazzo-ask-taking = { $left ->
    *[other] Take { $left } of the revealed cards.
 }
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
+palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.
 palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
+palazzo-ask-paying-enough = You have laid { $laid } of { $due }: pay, or take cards back.
 palazzo-ask-bidding = The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+palazzo-ask-bidding-laid = Your bid would be { $laid }; the highest is { $highest }. Bid it, or lay more?
 palazzo-ask-picking = Take one tile of this quarry.
 palazzo-ask-building = Which tile do you build next?
 palazzo-ask-placing = Where does this go: { $tile }?
@@ -49,9 +52,16 @@ palazzo-ask-spending = Which card pays for the renovation?
 
 # Actions
 palazzo-act-money = Take money
-palazzo-act-tiles = Turn up two tiles, then buy or auction
-palazzo-act-renovate = Renovate a palace
+palazzo-act-money-reveal = Take two of { $cards } cards
+palazzo-act-tiles = Turn up two tiles
+palazzo-act-renovate = Renovate
 palazzo-act-auction = Auction the next quarry
+palazzo-act-auction-quarry = { $tiles ->
+    [one] Auction the tile of quarry { $quarry }
+   *[other] Auction the { $tiles } tiles of quarry { $quarry }
+}
+palazzo-act-auction-picks = Everybody takes one of the { $tiles } tiles of quarry { $quarry }
+palazzo-act-auction-nothing = Auction nothing: the quarries are empty
 palazzo-act-pass = Pass
 palazzo-act-done = Done
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +71,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = Bid { $worth }
 palazzo-act-take = Take { $card }
 palazzo-act-buy = Buy { $tile }
+palazzo-act-buy-for = Buy { $tile } for { $price }
+palazzo-act-buy-second = Add { $tile }: both for { $price }
 palazzo-act-pay = Lay { $card }
 palazzo-act-bid = Lay { $card }
 palazzo-act-pick = Take { $tile }
 palazzo-act-build = Build { $tile }
 palazzo-act-place = On palace { $palace }
+palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
 palazzo-act-found = As a new palace
+palazzo-act-found-gain = As a new palace ({ $gain } points)
 palazzo-act-discard = Out of the game
 palazzo-act-extract = Take floor { $floor } out of palace { $palace }
+palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ $gain } points)
 palazzo-act-insert = Insert the tile of palace { $palace } into another
+palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ $gain } points)
 palazzo-act-into = Into palace { $palace }
+palazzo-act-into-gain = Into palace { $palace } ({ $gain } points)
 palazzo-act-raze = Remove palace { $palace } from the game
+palazzo-act-raze-gain = Remove palace { $palace } from the game ({ $gain } points)
 palazzo-act-spend = Pay with { $card }
 palazzo-act-first = { $player } starts
 palazzo-act-turn = { $tile } is turned up

@@ -38,8 +38,11 @@ palazzo-ask-taking = { $left ->
    *[other] Neem { $left } van de open kaarten.
 }
 palazzo-ask-choosing = Kopen uit het magazijn, elke tegel voor { $price }, of de volgende groeve veilen?
+palazzo-ask-choosing-empty = Het magazijn is leeg, dus de volgende groeve wordt geveild.
 palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
+palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
 palazzo-ask-bidding = Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+palazzo-ask-bidding-laid = Je bod zou { $laid } zijn; het hoogste is { $highest }. Bieden, of meer neerleggen?
 palazzo-ask-picking = Neem één tegel uit deze groeve.
 palazzo-ask-building = Welke tegel bouw je nu?
 palazzo-ask-placing = Waar komt deze: { $tile }?
@@ -49,9 +52,16 @@ palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
 
 # Acties
 palazzo-act-money = Geld nemen
-palazzo-act-tiles = Twee tegels omdraaien, dan kopen of veilen
-palazzo-act-renovate = Een paleis verbouwen
+palazzo-act-money-reveal = Twee van { $cards } kaarten nemen
+palazzo-act-tiles = Twee tegels omdraaien
+palazzo-act-renovate = Verbouwen
 palazzo-act-auction = De volgende groeve veilen
+palazzo-act-auction-quarry = { $tiles ->
+    [one] De tegel van groeve { $quarry } veilen
+   *[other] De { $tiles } tegels van groeve { $quarry } veilen
+}
+palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { $quarry }
+palazzo-act-auction-nothing = Niets veilen: de groeven zijn leeg
 palazzo-act-pass = Passen
 palazzo-act-done = Klaar
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +71,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = { $worth } bieden
 palazzo-act-take = { $card } nemen
 palazzo-act-buy = { $tile } kopen
+palazzo-act-buy-for = { $tile } kopen voor { $price }
+palazzo-act-buy-second = { $tile } erbij: samen { $price }
 palazzo-act-pay = { $card } neerleggen
 palazzo-act-bid = { $card } neerleggen
 palazzo-act-pick = { $tile } nemen
 palazzo-act-build = { $tile } bouwen
 palazzo-act-place = Op paleis { $palace }
+palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
 palazzo-act-found = Als nieuw paleis
+palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
 palazzo-act-discard = Uit het spel
 palazzo-act-extract = Verdieping { $floor } uit paleis { $palace } halen
+palazzo-act-extract-gain = Verdieping { $floor } uit paleis { $palace } halen ({ $gain } punten)
 palazzo-act-insert = De tegel van paleis { $palace } in een ander paleis invoegen
+palazzo-act-insert-gain = De tegel van paleis { $palace } in het andere invoegen ({ $gain } punten)
 palazzo-act-into = In paleis { $palace }
+palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
 palazzo-act-raze = Paleis { $palace } uit het spel nemen
+palazzo-act-raze-gain = Paleis { $palace } uit het spel nemen ({ $gain } punten)
 palazzo-act-spend = Betalen met { $card }
 palazzo-act-first = { $player } begint
 palazzo-act-turn = { $tile } wordt omgedraaid
