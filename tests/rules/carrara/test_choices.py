@@ -9,7 +9,7 @@ import pytest
 from palazzi.core.messages import Message
 from palazzi.games.carrara import GAME
 from palazzi.testing import random_game
-from tests.rules.carrara.table import do, offered, table, why
+from tests.rules.carrara.table import do, table, why
 
 
 @pytest.mark.parametrize("expansion", ["off", "random"])
@@ -88,17 +88,6 @@ def test_the_log_tells_whole_moves() -> None:
     assert told["key"] == "carrara-log-built"
     stones = cast("list[Message]", told["args"]["stones"])
     assert [stone["args"]["colour"] for stone in stones] == ["red", "red"]
-
-
-def test_prompts_say_what_a_choice_costs_or_brings() -> None:
-    wheel = [["red", "white"], [], [], [], [], []]
-    state = table(boards=[{"pisa": ["villa-4"]}], wheel=wheel, bag=[])
-    labels = {c["text"]: c["label"] for c in GAME.prompt(state)["choices"]}
-    assert labels["score villa"]["args"]["coins"] == 12
-    do(state, "buy")
-    labels = {c["text"]: c["label"] for c in GAME.prompt(state)["choices"]}
-    assert labels["take red"]["args"]["price"] == 3
-    assert offered(state, "take") == ["white", "red"]
 
 
 def test_evaluation_knows_what_matters() -> None:

@@ -12,9 +12,9 @@ from palazzi.games.carrara.actions import ACTIONS
 from palazzi.games.carrara.choices import price
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, SCORINGS, SEGMENTS
 from palazzi.games.carrara.counts import held, unit
-from palazzi.games.carrara.prompt import building, card, city, scoring, stone, thing
 from palazzi.games.carrara.rules import ALMS, FREE, Carrara
 from palazzi.games.carrara.state import LAYING, NOTHING, object_names, stone_names
+from palazzi.games.carrara.words import building, card, city, scoring, stone, thing
 from palazzi.games.carrara.yields import scoring_objects, scoring_yield
 
 

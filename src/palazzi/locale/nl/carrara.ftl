@@ -104,9 +104,16 @@ carrara-green-form = { $form ->
 # Wat een speler gevraagd wordt
 carrara-over = Het spel is afgelopen.
 carrara-chance = Er wordt getrokken.
-carrara-ask-turning = Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
+carrara-ask-turning = { $ending ->
+    [running] Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
+   *[other] Je laatste beurt: stenen kopen, bouwen of waarderen.
+}
 carrara-ask-choosing = Je hebt { $coins } munten. Uit welk segment koop je?
-carrara-ask-buying = Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
+carrara-ask-buying = { $count ->
+    [0] Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
+    [one] Eén steen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+   *[other] { $count } stenen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+}
 carrara-ask-siting = In welke stad bouw je dit: { $building }?
 carrara-ask-replacing = Welk van je gebouwen wordt vervangen door: { $building }?
 carrara-ask-paying = { $due ->
@@ -128,21 +135,12 @@ carrara-act-skip-announcing = Het einde niet aankondigen
 carrara-act-skip-upgrading = Geen opwaardeerder nemen
 carrara-act-announce = Het einde aankondigen (5 punten)
 carrara-act-score = { $what } waarderen
-carrara-act-score-for = { $what } waarderen: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}, { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objecten
-}
+carrara-act-score-for = { $what } waarderen: { $gains }
 carrara-act-build = { $building } bouwen
 carrara-act-raise = Een gebouw verhogen tot { $building }
 carrara-act-replace = { $building } vervangen
 carrara-act-in = In { $city }
-carrara-act-segment = Segment { $segment }
+carrara-act-segment = Uit segment { $segment } kopen
 carrara-act-take = { $stone } nemen
 carrara-act-take-for = { $price ->
     [0] { $stone } voor niets nemen
@@ -151,7 +149,55 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Betalen met { $stone }
 carrara-act-upgrade = { $field } opwaarderen
-carrara-act-object = Een object kopen: { $object }
+carrara-act-object = Een object kopen voor 10 munten: { $object }
+carrara-act-done-for = { $coins ->
+    [0] { $count ->
+        [one] 1 steen voor niets nemen
+       *[other] { $count } stenen voor niets nemen
+    }
+   *[other] { $count ->
+        [one] 1 steen kopen voor { $coins }
+       *[other] { $count } stenen kopen voor { $coins }
+    }
+}
+carrara-act-segment-all = { $coins ->
+    [0] Voor niets uit segment { $segment } nemen: { $stones }
+   *[other] Voor { $coins } uit segment { $segment } kopen: { $stones }
+}
+carrara-act-take-all = { $coins ->
+    [0] Voor niets nemen: { $stones }
+   *[other] Voor { $coins } kopen: { $stones }
+}
+carrara-act-build-in = { $building } bouwen in { $city }
+carrara-act-build-paying = { $building } bouwen in { $city } met { $stones }
+carrara-act-raise-in = { $due ->
+    [one] { $old } in { $city } verhogen tot { $building } met 1 steen
+   *[other] { $old } in { $city } verhogen tot { $building } met { $due } stenen
+}
+carrara-act-raise-paying = { $old } in { $city } verhogen tot { $building } met { $stones }
+carrara-act-upgrade-to = { $field }: voortaan { $coins ->
+    [0] { $points } punten
+    [one] 1 munt en { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $coins } munten en { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+} per kostenpunt
+carrara-gain-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+carrara-gain-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+carrara-gain-objects = { $n ->
+    [one] 1 object
+   *[other] { $n } objecten
+}
 carrara-act-first = { $player } begint
 carrara-act-card = Open ligt: { $card }
 carrara-act-draw = { $stone } wordt getrokken
