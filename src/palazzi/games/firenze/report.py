@@ -11,15 +11,13 @@ from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.bricks import brick_counts, unit
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS
 from palazzi.games.firenze.deck import MONUMENT, copies
-from palazzi.games.firenze.delivery import deliver
-from palazzi.games.firenze.prompt import card, tower
+from palazzi.games.firenze.delivery import commission_for, reward
+from palazzi.games.firenze.labels import LENT
 from palazzi.games.firenze.rules import Firenze
-from palazzi.games.firenze.scoring import track_points
 from palazzi.games.firenze.setup import next_numeral
 from palazzi.games.firenze.state import NOTHING, PHASES
 from palazzi.games.firenze.towers import SLOTS, colour_of, height_of
-
-_LENT = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}
+from palazzi.games.firenze.words import card, tower
 
 
 def report(state: Firenze, action: int) -> Message | None:
@@ -147,8 +145,12 @@ def _deed(state: Firenze, action: int) -> Message | None:
         case "avert" | "suffer":
             return say(f"firenze-log-{verb}", player=who, card=card(CARD_NAMES[state.card]))
         case "deliver" | "deliver-higher" | "deliver-lower":
-            return _delivery(state, who, action, int(s["tower"]), _LENT[verb])
-        case "raise" | "raze" | "chip" | "forfeit" | "bell":
+            return _delivery(state, who, int(s["tower"]), LENT[verb])
+        case "raise":
+            mine = tower(state, int(state.actor), int(s["tower"]))
+            to = int(height_of(state.towers[state.actor * SLOTS + int(s["tower"]) - 1])) + 1
+            return say("firenze-log-raise", player=who, tower=mine, to=to)
+        case "raze" | "chip" | "forfeit" | "bell":
             mine = tower(state, int(state.actor), int(s["tower"]))
             return say(f"firenze-log-{verb}", player=who, tower=mine)
         case "sabotage":
@@ -168,16 +170,14 @@ def _drawn(state: Firenze, last: str) -> Message:
     return say("firenze-log-draw", place=int(state.target) + 1, bricks=bricks)
 
 
-def _delivery(state: Firenze, who: Message, action: int, number: int, lent: int) -> Message:
+def _delivery(state: Firenze, who: Message, number: int, lent: int) -> Message:
     stands = state.towers[state.active * SLOTS + number - 1]
-    after = state.clone()
-    deliver(after, action)
     return say(
         "firenze-log-deliver",
         player=who,
         colour=COLOURS[colour_of(stands)],
         height=int(height_of(stands)) + lent,
-        points=int(track_points(after, state.active) - track_points(state, state.active)),
+        points=int(reward(state, state.active, commission_for(state, stands, lent))),
     )
 
 
