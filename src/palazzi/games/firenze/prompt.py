@@ -15,7 +15,7 @@ from palazzi.games.firenze.labels import LENT, option, paid, row_card, unraised
 from palazzi.games.firenze.refusals import clause, due
 from palazzi.games.firenze.rules import Firenze
 from palazzi.games.firenze.state import NOTHING, PHASES
-from palazzi.games.firenze.towers import SLOTS, colour_of, height_of
+from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of
 from palazzi.games.firenze.words import card
 
 _RULES: dict[str, tuple[str, ...]] = {
@@ -129,6 +129,11 @@ def _rules(state: Firenze, structure: dict[str, str]) -> list[str]:
     return list(_RULES.get(verb, (due(state),)))
 
 
+def parts(state: Firenze, action: int) -> list[str]:
+    """What on the board an action is about, legal or not."""
+    return _parts(state, ACTIONS.structure(action))
+
+
 def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
     """What on the board an option is about."""
     me = int(state.actor)
@@ -155,8 +160,10 @@ def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
         case "sabotage":
             return [f"tower:{s['seat']}:{s['tower']}"]
         case "raise":
-            colour = COLOURS[colour_of(state.towers[me * SLOTS + int(s["tower"]) - 1])]
-            return [f"tower:{me}:{s['tower']}", f"store:{me}:{colour}"]
+            stands = state.towers[me * SLOTS + int(s["tower"]) - 1]
+            if stands == NO_TOWER:
+                return [f"tower:{me}:{s['tower']}"]
+            return [f"tower:{me}:{s['tower']}", f"store:{me}:{COLOURS[colour_of(stands)]}"]
         case "raze" | "chip" | "forfeit":
             return [f"tower:{me}:{s['tower']}"]
         case "bell" | "deliver" | "deliver-higher" | "deliver-lower":
@@ -173,6 +180,8 @@ def _delivery_parts(state: Firenze, verb: str, number: int) -> list[str]:
     stands = state.towers[seat * SLOTS + number - 1]
     height = int(height_of(stands))
     parts = [f"tower:{seat}:{number}"]
+    if stands == NO_TOWER:
+        return parts
     if verb == "bell":
         parts.append("church:campanile")
     else:

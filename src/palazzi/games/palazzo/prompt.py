@@ -125,7 +125,7 @@ def _choice(state: Palazzo, action: int) -> Choice:
         "action": action,
         "text": ACTIONS.text(action),
         "label": _words(state, action),
-        "parts": _parts(state, action),
+        "parts": parts(state, action),
         "rules": list(_RULES[verb]),
     }
 
@@ -197,8 +197,8 @@ def _gain(state: Palazzo, action: int) -> int | None:
             return int(palace_points(other | stands) - before - palace_points(other))
 
 
-def _parts(state: Palazzo, action: int) -> list[str]:
-    """What on the board an option is about."""
+def parts(state: Palazzo, action: int) -> list[str]:
+    """What on the board an action is about, legal or not."""
     s = ACTIONS.structure(action)
     me = int(state.actor)
     match s["verb"]:
