@@ -64,6 +64,8 @@ export interface BoardModule {
   Board: Component<BoardProps>
   /** First words of actions ("done") that the primary button offers, best first. */
   primary: readonly string[]
+  /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
+  buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. */
   changed?(before: unknown, now: unknown): string[]
   /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */

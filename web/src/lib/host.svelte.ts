@@ -51,8 +51,14 @@ export class Host implements BoardContext<unknown> {
     if (!lastSeen || !frame.view || !this.module.changed || frame.actor !== frame.seat) return new Set<string>()
     return new Set(this.module.changed(lastSeen, frame.view))
   })
-  /** Choices that no drawn part offers: the prompt bar's buttons. */
-  readonly loose = $derived.by(() => (this.prompt?.choices ?? []).filter((choice) => !choice.parts.some((part) => this.#drawn.has(part))))
+  /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
+  readonly loose = $derived.by(() =>
+    (this.prompt?.choices ?? []).filter((choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part))),
+  )
+
+  #isButton(choice: Choice): boolean {
+    return this.module.buttons?.includes(choice.text.split(' ')[0]) ?? false
+  }
 
   get view(): unknown {
     return this.source.frame.view

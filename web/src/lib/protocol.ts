@@ -31,3 +31,7 @@ export type Options = Frame['options']
 export const SPECTATOR = -3
 export const OVER = -2
 export const CHANCE = -1
+type ReplaySchema = Schemas['ReplayFrame']
+export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | null }
+export type Position = ReplaySchema['positions'][number]
+export type Move = ReplaySchema['moves'][number]
