@@ -103,3 +103,21 @@ def test_evaluation_knows_what_matters() -> None:
     assert worth(boards=free) > worth(boards=contested)
     assert worth(boards=free) > worth(boards=free, scored=[[], ["lucca"]])
     assert worth(stones=["white"]) > worth(stones=["white"], ending="announced", announcer=1)
+
+
+def test_draws_are_told_at_once_when_the_wheel_is_full() -> None:
+    """CA-3.2: and the first display with its last building (CA-2.2)."""
+    wheel = [["white"] * 7, ["red"], [], [], [], []]
+    state = do(table(wheel=wheel, bag=["black", "black", "blue"]), "buy")
+    assert GAME.report(state, GAME.parse("draw black")) is None
+    do(state, "draw black", "draw blue")
+    told = GAME.report(state, GAME.parse("draw black"))
+    assert told is not None
+    stones = cast("list[Message]", told["args"]["stones"])
+    assert [stone["args"]["colour"] for stone in stones] == ["blue", "black", "black"]
+    laid = [
+        told
+        for state, action in random_game(GAME, 2, 3, {})
+        if (told := GAME.report(state, action)) and told["key"] == "carrara-log-laid"
+    ]
+    assert [len(cast("list[Message]", one["args"]["buildings"])) for one in laid] == [9]
