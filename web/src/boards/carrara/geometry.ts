@@ -88,7 +88,7 @@ export function skyline(buildings: number): Site[] {
   const back = Math.floor(buildings / 2)
   const front = buildings - back
   const step = 132 / Math.max(front, 3)
-  return [...row(back, step * 0.98, step, GROUND - 40), ...row(front, step, step, GROUND)]
+  return [...row(back, step * 0.86, step, GROUND - 52), ...row(front, step * 0.86, step, GROUND)]
 }
 function row(n: number, width: number, step: number, ground: number): Site[] {
   return Array.from({ length: n }, (_, i) => ({ x: round(68 + (i - (n - 1) / 2) * step), ground, width, plate: Math.min(step, 66) - 3 }))
