@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = Wertpapier 2
 palazzo-trio = drei { $value }er als Gruppe (15)
 palazzo-trio-certificates = drei Wertpapiere als Gruppe (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] Backstein
     [sandstone] Sandstein
@@ -57,10 +63,10 @@ palazzo-act-tiles = Zwei Plättchen aufdecken
 palazzo-act-renovate = Umbauen
 palazzo-act-auction = Den nächsten Steinbruch versteigern
 palazzo-act-auction-quarry = { $tiles ->
-    [one] Das Plättchen von Steinbruch { $quarry } versteigern
-   *[other] Die { $tiles } Plättchen von Steinbruch { $quarry } versteigern
+    [one] Das Plättchen von Steinbruch { palazzo-quarry-number } versteigern
+   *[other] Die { $tiles } Plättchen von Steinbruch { palazzo-quarry-number } versteigern
 }
-palazzo-act-auction-picks = Alle nehmen eines der { $tiles } Plättchen von Steinbruch { $quarry }
+palazzo-act-auction-picks = Alle nehmen eines der { $tiles } Plättchen von Steinbruch { palazzo-quarry-number }
 palazzo-act-auction-nothing = Nichts versteigern: die Steinbrüche sind leer
 palazzo-act-pass = Passen
 palazzo-act-done = Fertig
@@ -101,10 +107,10 @@ palazzo-act-reveal = { $card } wird aufgedeckt
 palazzo-log-first = { $player } beginnt.
 palazzo-log-deal = Du bekommst { $card }.
 palazzo-log-deal-hidden = { $player } bekommt eine Karte.
-palazzo-log-warehouse = { $tile } kommt ins Lager.
-palazzo-log-quarry = { $tile } kommt in Steinbruch { $quarry }.
+palazzo-log-warehouse = Ins Lager: { $tile }.
+palazzo-log-quarry = In Steinbruch { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Reiter { $number } von 5 erscheint.
-palazzo-log-reveal = { $card } wird aufgedeckt.
+palazzo-log-reveal = Aufgedeckt: { $card }.
 palazzo-log-money = { $player } nimmt Geld.
 palazzo-log-tiles = { $player } deckt zwei Plättchen auf.
 palazzo-log-auction = { $player } ruft eine Versteigerung aus.
@@ -142,7 +148,12 @@ palazzo-account-material = Palast { $number }: ein Material
 # Das Brett in Worten
 palazzo-board-riders = Reiter { $riders } von 5
 palazzo-board-stacks = Kommende Plättchen: { $first } + { $second } + { $third }
-palazzo-board-quarry = Steinbruch { $number }
+palazzo-board-quarry = Steinbruch { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = Baumeister
 palazzo-board-warehouse = Lager
 palazzo-board-revealed = Aufgedeckt

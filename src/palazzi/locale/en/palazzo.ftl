@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = certificate 2
 palazzo-trio = three { $value }s as a group (15)
 palazzo-trio-certificates = three certificates as a group (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] brick
     [sandstone] sandstone
@@ -57,10 +63,10 @@ palazzo-act-tiles = Turn up two tiles
 palazzo-act-renovate = Renovate
 palazzo-act-auction = Auction the next quarry
 palazzo-act-auction-quarry = { $tiles ->
-    [one] Auction the tile of quarry { $quarry }
-   *[other] Auction the { $tiles } tiles of quarry { $quarry }
+    [one] Auction the tile of quarry { palazzo-quarry-number }
+   *[other] Auction the { $tiles } tiles of quarry { palazzo-quarry-number }
 }
-palazzo-act-auction-picks = Everybody takes one of the { $tiles } tiles of quarry { $quarry }
+palazzo-act-auction-picks = Everybody takes one of the { $tiles } tiles of quarry { palazzo-quarry-number }
 palazzo-act-auction-nothing = Auction nothing: the quarries are empty
 palazzo-act-pass = Pass
 palazzo-act-done = Done
@@ -101,10 +107,10 @@ palazzo-act-reveal = { $card } is revealed
 palazzo-log-first = { $player } starts.
 palazzo-log-deal = You are dealt { $card }.
 palazzo-log-deal-hidden = { $player } is dealt a card.
-palazzo-log-warehouse = { $tile } goes to the warehouse.
-palazzo-log-quarry = { $tile } goes to quarry { $quarry }.
+palazzo-log-warehouse = To the warehouse: { $tile }.
+palazzo-log-quarry = To quarry { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Rider { $number } of 5 appears.
-palazzo-log-reveal = { $card } is revealed.
+palazzo-log-reveal = Revealed: { $card }.
 palazzo-log-money = { $player } takes money.
 palazzo-log-tiles = { $player } turns up two tiles.
 palazzo-log-auction = { $player } calls an auction.
@@ -142,7 +148,12 @@ palazzo-account-material = Palace { $number }: one material
 # The board in words
 palazzo-board-riders = Riders { $riders } of 5
 palazzo-board-stacks = Tiles to come: { $first } + { $second } + { $third }
-palazzo-board-quarry = Quarry { $number }
+palazzo-board-quarry = Quarry { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = master builder
 palazzo-board-warehouse = Warehouse
 palazzo-board-revealed = Revealed

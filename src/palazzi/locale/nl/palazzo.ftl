@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = certificaat 2
 palazzo-trio = drie keer { $value } als groep (15)
 palazzo-trio-certificates = drie certificaten als groep (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] baksteen
     [sandstone] zandsteen
@@ -57,10 +63,10 @@ palazzo-act-tiles = Twee tegels omdraaien
 palazzo-act-renovate = Verbouwen
 palazzo-act-auction = De volgende groeve veilen
 palazzo-act-auction-quarry = { $tiles ->
-    [one] De tegel van groeve { $quarry } veilen
-   *[other] De { $tiles } tegels van groeve { $quarry } veilen
+    [one] De tegel van groeve { palazzo-quarry-number } veilen
+   *[other] De { $tiles } tegels van groeve { palazzo-quarry-number } veilen
 }
-palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { $quarry }
+palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { palazzo-quarry-number }
 palazzo-act-auction-nothing = Niets veilen: de groeven zijn leeg
 palazzo-act-pass = Passen
 palazzo-act-done = Klaar
@@ -101,10 +107,10 @@ palazzo-act-reveal = { $card } wordt opengelegd
 palazzo-log-first = { $player } begint.
 palazzo-log-deal = Je krijgt { $card }.
 palazzo-log-deal-hidden = { $player } krijgt een kaart.
-palazzo-log-warehouse = { $tile } gaat naar het magazijn.
-palazzo-log-quarry = { $tile } gaat naar groeve { $quarry }.
+palazzo-log-warehouse = Naar het magazijn: { $tile }.
+palazzo-log-quarry = Naar groeve { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Ruiter { $number } van 5 verschijnt.
-palazzo-log-reveal = { $card } wordt opengelegd.
+palazzo-log-reveal = Opengelegd: { $card }.
 palazzo-log-money = { $player } neemt geld.
 palazzo-log-tiles = { $player } draait twee tegels om.
 palazzo-log-auction = { $player } begint een veiling.
@@ -142,7 +148,12 @@ palazzo-account-material = Paleis { $number }: één materiaal
 # Het bord in woorden
 palazzo-board-riders = Ruiters { $riders } van 5
 palazzo-board-stacks = Nog te komen tegels: { $first } + { $second } + { $third }
-palazzo-board-quarry = Groeve { $number }
+palazzo-board-quarry = Groeve { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = bouwmeester
 palazzo-board-warehouse = Magazijn
 palazzo-board-revealed = Open kaarten
