@@ -131,20 +131,52 @@ def _about(game: Game, words: Catalogue) -> dict[str, Any]:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; see 'palazzi games'.")] = "palazzo",
+    game: Annotated[str | None, typer.Argument(help="Terminal: which game.")] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, with people at one screen and bots.")
+    ] = False,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Page: where; else 8000 or the next free.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Page: open it in the browser.")] = True,
+    data: Annotated[Path | None, typer.Option(help="Page: the folder of the games.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where, by commas: a bot, a person's name, or me.")
-    ] = "me,greedy",
-    seed: Annotated[int | None, typer.Option(help="Repeats the same draws.")] = None,
+        str | None,
+        typer.Option(help="Terminal: who sits where, by commas: a bot, a name, or me."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Terminal: repeats the same draws.")] = None,
     option: OptionList = None,
     edition: EditionFile = None,
     lang: Language = LANGUAGE,
-    record: Annotated[Path | None, typer.Option(help="Where the record is kept.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on from this record.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Terminal: where the record goes.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: go on from a record.")] = None,
 ) -> None:
-    """Play in this terminal, with people at one screen and bots."""
+    """Play in the browser, alone with bots or with friends; or here, with --terminal."""
+    if terminal:
+        _play_here(
+            game or "palazzo", seats or "me,greedy", seed, option, edition, lang, (record, resume)
+        )
+        return
+    given = (game, seats, seed, option, edition, record, resume)
+    if any(value is not None for value in given):
+        raise BadOption("That is for the game in the terminal: add --terminal.")
+    from palazzi.server.home import at_home
+
+    at_home(_data_file(data), port, browser, catalogue(lang))
+
+
+def _play_here(
+    game: str,
+    seats: str,
+    seed: int | None,
+    option: list[str] | None,
+    edition: Path | None,
+    lang: str,
+    kept_at: tuple[Path | None, Path | None],
+) -> None:
     from palazzi.terminal.plain import Quit, TerminalGame
 
+    record, resume = kept_at
     words = catalogue(lang)
     if resume is not None:
         kept = read_record(resume)
