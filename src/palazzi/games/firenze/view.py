@@ -21,7 +21,8 @@ from palazzi.games.firenze.church import is_bound
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS, PERSONS
 from palazzi.games.firenze.deck import card_list
 from palazzi.games.firenze.delivery import commission_for, reward
-from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.persons import price
+from palazzi.games.firenze.rules import QUIET_TURNS, Firenze
 from palazzi.games.firenze.scoring import majority, seat_points
 from palazzi.games.firenze.state import (
     BUILDING,
@@ -91,6 +92,8 @@ class FirenzeView(View):
     start: int
     turn: int
     quiet: int
+    quiet_limit: int
+    """Turns in a row without a seal, and how many of them end the game."""
     dead: str | None
     owner: list[list[int]]
     """By colour and height 3–8: -1 free, -2 a neutral seal, else a seat."""
@@ -120,6 +123,8 @@ class FirenzeView(View):
     """What building 0 to 6 bricks costs the active player this turn."""
     toll: int
     """How many bricks a swap costs him."""
+    prices: list[int]
+    """What the places of the row cost him."""
     target: int
     wanted: str | None
     owed: int
@@ -159,6 +164,7 @@ def view(state: Firenze, seat: int) -> FirenzeView:
         "start": int(state.start),
         "turn": int(state.turn),
         "quiet": int(state.quiet),
+        "quiet_limit": int(QUIET_TURNS * state.players),
         "dead": name_or_none(COLOURS, state.dead),
         "owner": [[int(state.owner[6 * c + h]) for h in range(6)] for c in range(6)],
         "leaders": [int(majority(state, c)) for c in range(6)],
@@ -187,6 +193,7 @@ def view(state: Firenze, seat: int) -> FirenzeView:
         "cost": int(state.cost(state.built)) if state.phase == BUILDING else None,
         "costs": [int(state.cost(n)) for n in range(int(MOST_BUILT) + 1)],
         "toll": int(bridge_toll(state, state.active)),
+        "prices": [int(price(state, place)) for place in range(PLACES)],
         "target": int(state.target),
         "wanted": name_or_none(COLOURS, state.wanted),
         "owed": int(state.owed),
