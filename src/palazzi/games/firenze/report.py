@@ -113,7 +113,8 @@ def _deed(state: Firenze, action: int) -> Message | None:
         case "seal":
             return say("firenze-log-seal", player=who, colour=s["colour"], height=int(s["height"]))
         case "deal":
-            return say("firenze-log-deal", card=card(s["card"]))
+            # Told with the bricks that are drawn for it, if there are any.
+            return None if state.bag else say("firenze-log-deal", card=card(s["card"]))
         case "draw":
             return _drawn(state, s["colour"]) if state.to_draw == 1 else None
         case "take":
@@ -164,10 +165,12 @@ def _deed(state: Firenze, action: int) -> Message | None:
 
 
 def _drawn(state: Firenze, last: str) -> Message:
-    """One sentence for all bricks on a card, once the last one is drawn."""
+    """One sentence for a card and all bricks on it, once the last one is drawn."""
     counts = brick_counts(state.row_bricks[state.target] + unit(COLOURS.index(last)))
     bricks = [say("firenze-count", count=n, colour=colour) for colour, n in counts.items()]
-    return say("firenze-log-draw", place=int(state.target) + 1, bricks=bricks)
+    new = card(CARD_NAMES[state.row[state.target]])
+    key = "firenze-log-draw" if state.back == NOTHING else "firenze-log-redraw"
+    return say(key, card=new, bricks=bricks)
 
 
 def _delivery(state: Firenze, who: Message, number: int, lent: int) -> Message:
