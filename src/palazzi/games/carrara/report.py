@@ -110,12 +110,10 @@ def _scored(state: Carrara, who: Message, what: str) -> Message:
     place = SCORINGS.index(what)
     coins, points = scoring_yield(state, state.actor, place)
     things = object_names(scoring_objects(state, state.actor, place))
-    return say(
-        "carrara-log-scored",
-        player=who,
-        what=scoring(what),
-        coins=int(coins),
-        points=int(points),
-        count=len(things),
-        objects=[thing(name) for name in things],
-    )
+    gains = [
+        say(f"carrara-gain-{name}", n=int(n))
+        for name, n in (("points", points), ("coins", coins))
+        if n
+    ]
+    gains += [thing(name) for name in things]
+    return say("carrara-log-scored", player=who, what=scoring(what), gains=gains)

@@ -117,8 +117,8 @@ carrara-ask-buying = { $count ->
 carrara-ask-siting = In welcher Stadt baust du: { $building }?
 carrara-ask-replacing = Welches deiner Gebäude wird ersetzt durch: { $building }?
 carrara-ask-paying = { $due ->
-    [one] { $building } in { $city }: Noch ein Stein ist zu zahlen.
-   *[other] { $building } in { $city }: Noch { $due } Steine sind zu zahlen.
+    [one] Zahle { $building } in { $city }: noch einen Stein.
+   *[other] Zahle { $building } in { $city }: noch { $due } Steine.
 }
 carrara-ask-upgrading = Welchen Aufwerter nimmst du?
 carrara-ask-shopping = Du hast { $coins } Münzen. Ein Objekt für 10 kaufen?
@@ -221,16 +221,7 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } baut { $building } in { $city } und zahlt { $stones }.
 carrara-log-raised = { $player } wertet { $old } in { $city } auf zu { $building } und zahlt { $stones }.
-carrara-log-scored = { $player } wertet { $what }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}{ $count ->
-    [0] , kein Objekt
-   *[other] , { $objects }
-}.
+carrara-log-scored = { $player } wertet { $what }: { $gains }.
 carrara-log-upgrade = { $player } wertet { $field } auf.
 carrara-log-object = { $player } kauft für 10 Münzen ein Objekt: { $object }.
 carrara-log-announce = { $player } kündigt das Ende an und bekommt 5 Punkte.

@@ -117,8 +117,8 @@ carrara-ask-buying = { $count ->
 carrara-ask-siting = In which city do you build this: { $building }?
 carrara-ask-replacing = Which of your buildings does this replace: { $building }?
 carrara-ask-paying = { $due ->
-    [one] { $building } in { $city }: one stone is still to be paid.
-   *[other] { $building } in { $city }: { $due } stones are still to be paid.
+    [one] Pay { $building } in { $city }: one more stone.
+   *[other] Pay { $building } in { $city }: { $due } more stones.
 }
 carrara-ask-upgrading = Which upgrader do you take?
 carrara-ask-shopping = You have { $coins } coins. Buy an object for 10?
@@ -221,16 +221,7 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } builds { $building } in { $city }, paying { $stones }.
 carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying { $stones }.
-carrara-log-scored = { $player } scores { $what }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}{ $count ->
-    [0] , no object
-   *[other] , { $objects }
-}.
+carrara-log-scored = { $player } scores { $what }: { $gains }.
 carrara-log-upgrade = { $player } upgrades { $field }.
 carrara-log-object = { $player } buys a { $object } for 10 coins.
 carrara-log-announce = { $player } announces the end and gets 5 points.
