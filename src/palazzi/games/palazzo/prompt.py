@@ -93,8 +93,12 @@ def _question(state: Palazzo, phase: str) -> str:
     """The key of the question; with enough laid it is another than with too little."""
     if phase == "choosing" and not state.warehouse:
         return "palazzo-ask-choosing-empty"
+    if phase == "choosing" and len(state.legal()) == 1:
+        return "palazzo-ask-choosing-poor"
     if phase == "bidding" and state.laid:
-        return "palazzo-ask-bidding-laid"
+        lying = state.bid_worth[state.actor] + state.laid_worth
+        enough = lying > state.bid_worth[state.leader]
+        return "palazzo-ask-bidding-laid" if enough else "palazzo-ask-bidding-short"
     if phase == "paying" and state.laid_worth >= state.due():
         return "palazzo-ask-paying-enough"
     return f"palazzo-ask-{phase}"

@@ -45,10 +45,12 @@ palazzo-ask-taking = { $left ->
 }
 palazzo-ask-choosing = Aus dem Lager kaufen, jedes Plättchen für { $price }, oder den nächsten Steinbruch versteigern?
 palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.
+palazzo-ask-choosing-poor = Deine Karten reichen nicht für { $price } je Plättchen, also wird der nächste Steinbruch versteigert.
 palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du?
 palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: zahle, oder nimm Karten zurück.
 palazzo-ask-bidding = Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
 palazzo-ask-bidding-laid = Dein Gebot wäre { $laid }, das höchste ist { $highest }. Bieten oder mehr legen?
+palazzo-ask-bidding-short = Dein Gebot wäre { $laid }, das höchste ist { $highest }: lege mehr, oder nimm Karten zurück.
 palazzo-ask-picking = Nimm ein Plättchen aus diesem Steinbruch.
 palazzo-ask-building = Welches Plättchen baust du als Nächstes?
 palazzo-ask-placing = Wohin damit: { $tile }?

@@ -45,10 +45,12 @@ palazzo-ask-taking = { $left ->
 }
 palazzo-ask-choosing = Kopen uit het magazijn, elke tegel voor { $price }, of de volgende groeve veilen?
 palazzo-ask-choosing-empty = Het magazijn is leeg, dus de volgende groeve wordt geveild.
+palazzo-ask-choosing-poor = Je kaarten kunnen geen { $price } voor een tegel betalen, dus de volgende groeve wordt geveild.
 palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
 palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
 palazzo-ask-bidding = Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
 palazzo-ask-bidding-laid = Je bod zou { $laid } zijn; het hoogste is { $highest }. Bieden, of meer neerleggen?
+palazzo-ask-bidding-short = Je bod zou { $laid } zijn, en het hoogste is { $highest }: leg meer, of neem kaarten terug.
 palazzo-ask-picking = Neem één tegel uit deze groeve.
 palazzo-ask-building = Welke tegel bouw je nu?
 palazzo-ask-placing = Waar komt deze: { $tile }?

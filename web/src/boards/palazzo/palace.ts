@@ -54,3 +54,17 @@ export function planned(draft: Draft | null, palaces: readonly (readonly string[
 export function standing(palaces: readonly (readonly string[])[]): { number: number; tiles: readonly string[] }[] {
   return palaces.map((tiles, number) => ({ number, tiles })).filter(({ tiles }) => tiles.length > 0)
 }
+
+/** How small palaces stand in a box: rows of equal columns, as large as the box allows. Measures are those of the drawing. */
+export interface Arrangement { columns: number; rowHeights: number[]; width: number; height: number }
+
+export function arrange(heights: readonly number[], gap: number, caption: number, box: { width: number; height: number }): Arrangement {
+  const least = elevation(2, ROOM).height
+  const of = (rows: number): Arrangement => {
+    const columns = Math.max(Math.ceil(heights.length / rows), 2)
+    const rowHeights = Array.from({ length: rows }, (_, row) => Math.max(least, ...heights.slice(row * columns, (row + 1) * columns)) + caption)
+    return { columns, rowHeights, width: columns * (PALACE_WIDTH + gap) - gap, height: rowHeights.reduce((sum, one) => sum + one, 0) }
+  }
+  const scale = ({ width, height }: Arrangement) => Math.min(box.width / width, box.height / height)
+  return [2, 3].map(of).reduce((best, one) => (scale(one) > scale(best) * 1.1 ? one : best), of(1))
+}

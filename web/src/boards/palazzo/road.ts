@@ -13,8 +13,10 @@ export function spot(degrees: number, aside = 0): Spot {
   }
 }
 
-/** Where the builder stands at a quarry: on the road just before it. */
-export const station = (quarry: number): number => quarry * 90 - 90 - 32
+const BEFORE = [32, 32, 32, 50]
+
+/** Where the builder stands at a quarry: on the road just before it, where he hides no name. */
+export const station = (quarry: number): number => quarry * 90 - 90 - BEFORE[quarry]
 
 /** The angle to walk to, always clockwise from where he is. */
 export function walk(from: number, quarry: number): number {
