@@ -11,7 +11,7 @@ from palazzi.games.carrara.counts import size
 from palazzi.games.carrara.labels import option, spent
 from palazzi.games.carrara.refusals import DUE
 from palazzi.games.carrara.rules import Carrara
-from palazzi.games.carrara.state import ENDINGS, PHASES
+from palazzi.games.carrara.state import ENDINGS, NOTHING, PHASES
 from palazzi.games.carrara.words import building, city
 
 _RULES = {
@@ -118,7 +118,8 @@ def _parts(state: Carrara, s: dict[str, str]) -> list[str]:
         case "segment":
             return [f"wheel:{s['segment']}"]
         case "take":
-            return [f"wheel:{SEGMENTS[state.segment]}:{s['colour']}"]
+            all_or_one = SEGMENTS if state.segment == NOTHING else SEGMENTS[state.segment :][:1]
+            return [f"wheel:{segment}:{s['colour']}" for segment in all_or_one]
         case "build" | "raise":
             return [f"building:{s['building']}"]
         case "replace":
