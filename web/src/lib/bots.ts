@@ -23,3 +23,6 @@ export function botPortrait(level: string, which = 0): string {
   if (known === 'casual' && which % 2) return 'casual2'
   return ['novice', 'casual', 'strong', 'master'].includes(known) ? known : 'casual'
 }
+
+/** Whether a record's seat is a bot's level. */
+export const isLevel = (name: string): boolean => name.split(':')[0] in NAMES

@@ -26,8 +26,8 @@ export interface Explanation extends About {
 export class Host implements BoardContext<unknown> {
   readonly source: Source
   readonly module: BoardModule
-  /** The part whose choices are being chosen from. */
-  choosing = $state<string | null>(null)
+  /** What is being chosen from, and the part it is about ('' for none). */
+  choosing = $state.raw<{ part: string; choices: readonly Choice[] } | null>(null)
   explained = $state.raw<Explanation | null>(null)
   #drawn = new SvelteMap<string, number>()
 
@@ -77,7 +77,11 @@ export class Host implements BoardContext<unknown> {
   pick = (part: string): void => {
     const choices = this.at(part)
     if (choices.length === 1) this.play(choices[0].action)
-    else if (choices.length) this.choosing = part
+    else if (choices.length) this.choosing = { part, choices }
+  }
+  /** Opens the chooser with these, beside the prompt bar. */
+  choose = (choices: readonly Choice[]): void => {
+    this.choosing = { part: '', choices }
   }
   play = (action: number): void => {
     this.choosing = null
@@ -100,6 +104,9 @@ export class Host implements BoardContext<unknown> {
     }
   }
 }
+
+/** The first word of an action's text. */
+export const verb = (choice: Choice): string => choice.text.split(' ')[0]
 
 /** Looks without making the looker depend on it. */
 function untracked<K, V>(map: SvelteMap<K, V>, key: K): V | undefined {

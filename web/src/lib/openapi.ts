@@ -320,26 +320,26 @@ export interface components {
          */
         Create: {
             /** @default null */
-            game: string | null;
+            game?: string | null;
             /** @default null */
-            players: number | null;
+            players?: number | null;
             /** @default 0 */
-            host: number;
+            host?: number;
             /** @default [] */
-            seats: components["schemas"]["Plan"][];
+            seats?: components["schemas"]["Plan"][];
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: string | number | boolean;
             };
             /** @default {} */
-            edition: Record<string, never>;
+            edition?: Record<string, never>;
             clock?: components["schemas"]["ClockPlan"];
             /** @default false */
-            public: boolean;
+            public?: boolean;
             /** @default null */
-            record: string | Record<string, never> | null;
+            record?: string | Record<string, never> | null;
             /** @default null */
-            at: number | null;
+            at?: number | null;
         };
         /**
          * Plan
@@ -347,9 +347,9 @@ export interface components {
          */
         Plan: {
             /** @default null */
-            bot: string | null;
+            bot?: string | null;
             /** @default null */
-            reserved: string | null;
+            reserved?: string | null;
         };
         /**
          * ClockPlan
@@ -360,11 +360,11 @@ export interface components {
              * @default none
              * @enum {unknown}
              */
-            kind: "bank" | "move" | "none";
+            kind?: "bank" | "move" | "none";
             /** @default 0 */
-            allowance: number;
+            allowance?: number;
             /** @default 0 */
-            increment: number;
+            increment?: number;
         };
         /**
          * Frame
@@ -527,9 +527,9 @@ export interface components {
             name: string;
             nonce: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Done
@@ -541,9 +541,9 @@ export interface components {
             client_id: string | null;
             seq: number;
             /** @default false */
-            committed: boolean;
+            committed?: boolean;
             /** @default 0 */
-            step: number;
+            step?: number;
         };
         /**
          * Pong
@@ -565,9 +565,9 @@ export interface components {
             actions: (number | string)[];
             expected_seq: number;
             /** @default null */
-            expected_step: number | null;
+            expected_step?: number | null;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Undo
@@ -577,9 +577,9 @@ export interface components {
             /** @enum {unknown} */
             type: "undo";
             /** @default null */
-            keep: number | null;
+            keep?: number | null;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Reset
@@ -589,7 +589,7 @@ export interface components {
             /** @enum {unknown} */
             type: "reset";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Ask
@@ -601,7 +601,7 @@ export interface components {
             /** @enum {unknown} */
             what: "cancel" | "takeback";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Answer
@@ -612,7 +612,7 @@ export interface components {
             type: "answer";
             yes: boolean;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Leave
@@ -622,9 +622,9 @@ export interface components {
             /** @enum {unknown} */
             type: "leave";
             /** @default greedy */
-            level: string;
+            level?: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * StandIn
@@ -635,9 +635,9 @@ export interface components {
             type: "stand_in";
             seat: number;
             /** @default greedy */
-            level: string;
+            level?: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Reclaim
@@ -647,7 +647,7 @@ export interface components {
             /** @enum {unknown} */
             type: "reclaim";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Choose
@@ -659,9 +659,9 @@ export interface components {
             /** @enum {unknown} */
             choice: "bot" | "cancel" | "wait";
             /** @default greedy */
-            level: string;
+            level?: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * SetSeat
@@ -673,7 +673,7 @@ export interface components {
             seat: number;
             bot: string | null;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Start
@@ -683,9 +683,9 @@ export interface components {
             /** @enum {unknown} */
             type: "start";
             /** @default null */
-            fill: string | null;
+            fill?: string | null;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Cancel
@@ -695,7 +695,7 @@ export interface components {
             /** @enum {unknown} */
             type: "cancel";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Chat
@@ -706,7 +706,7 @@ export interface components {
             type: "chat";
             text: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Resync
@@ -716,7 +716,7 @@ export interface components {
             /** @enum {unknown} */
             type: "resync";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Ping
@@ -726,7 +726,7 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Rematch
@@ -734,7 +734,7 @@ export interface components {
          */
         Rematch: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
         };
         /**
          * Log
@@ -788,11 +788,11 @@ export interface components {
         ReplayOrder: {
             record: string | Record<string, never>;
             /** @default -3 */
-            seat: number;
+            seat?: number;
             /** @default 0 */
-            first: number;
+            first?: number;
             /** @default 64 */
-            count: number;
+            count?: number;
         };
         /**
          * Why
@@ -818,9 +818,9 @@ export interface components {
             /** @enum {unknown} */
             protocol: 1;
             /** @default null */
-            token: string | null;
+            token?: string | null;
             /** @default 0 */
-            since: number;
+            since?: number;
         };
         /**
          * Error
@@ -833,19 +833,19 @@ export interface components {
             code: "forbidden" | "illegal" | "internal" | "malformed" | "method" | "not_your_turn" | "stale" | "too_large" | "too_many" | "unauthorized" | "unavailable" | "unknown" | "unproven" | "wrong_state";
             message: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @default null */
-            seq: number | null;
+            seq?: number | null;
             /** @default null */
-            rule: string | null;
+            rule?: string | null;
             /** @default null */
-            actor: number | null;
+            actor?: number | null;
             /** @default null */
-            expected: number | null;
+            expected?: number | null;
             /** @default null */
-            current: number | null;
+            current?: number | null;
             /** @default null */
-            retry_after: number | null;
+            retry_after?: number | null;
         };
         /**
          * Welcome
@@ -858,7 +858,7 @@ export interface components {
             seat: number;
             now: number;
             /** @default 1 */
-            protocol: number;
+            protocol?: number;
         };
         /**
          * FrameMessage
