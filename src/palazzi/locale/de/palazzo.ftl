@@ -48,7 +48,10 @@ palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbru
 palazzo-ask-choosing-poor = Deine Karten reichen nicht für { $price } je Plättchen, also wird der nächste Steinbruch versteigert.
 palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du?
 palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: zahle, oder nimm Karten zurück.
-palazzo-ask-bidding = Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+palazzo-ask-bidding = { $laid ->
+    [0] Das höchste Gebot ist { $highest }. Erhöhen oder passen?
+   *[other] Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+}
 palazzo-ask-bidding-laid = Dein Gebot wäre { $laid }, das höchste ist { $highest }. Bieten oder mehr legen?
 palazzo-ask-bidding-short = Dein Gebot wäre { $laid }, das höchste ist { $highest }: lege mehr, oder nimm Karten zurück.
 palazzo-ask-picking = Nimm ein Plättchen aus diesem Steinbruch.

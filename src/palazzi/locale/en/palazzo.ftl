@@ -48,7 +48,10 @@ palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is aucti
 palazzo-ask-choosing-poor = Your cards cannot pay { $price } for a tile, so the next quarry is auctioned.
 palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
 palazzo-ask-paying-enough = You have laid { $laid }, and { $due } is due: pay, or take cards back.
-palazzo-ask-bidding = The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+palazzo-ask-bidding = { $laid ->
+    [0] The highest bid is { $highest }. Raise or pass?
+   *[other] The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+}
 palazzo-ask-bidding-laid = Your bid would be { $laid }; the highest is { $highest }. Bid it, or lay more?
 palazzo-ask-bidding-short = Your bid would be { $laid }, and the highest is { $highest }: lay more, or take cards back.
 palazzo-ask-picking = Take one tile of this quarry.

@@ -48,7 +48,10 @@ palazzo-ask-choosing-empty = Het magazijn is leeg, dus de volgende groeve wordt 
 palazzo-ask-choosing-poor = Je kaarten kunnen geen { $price } voor een tegel betalen, dus de volgende groeve wordt geveild.
 palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
 palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
-palazzo-ask-bidding = Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+palazzo-ask-bidding = { $laid ->
+    [0] Het hoogste bod is { $highest }. Verhogen of passen?
+   *[other] Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+}
 palazzo-ask-bidding-laid = Je bod zou { $laid } zijn; het hoogste is { $highest }. Bieden, of meer neerleggen?
 palazzo-ask-bidding-short = Je bod zou { $laid } zijn, en het hoogste is { $highest }: leg meer, of neem kaarten terug.
 palazzo-ask-picking = Neem één tegel uit deze groeve.

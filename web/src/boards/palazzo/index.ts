@@ -7,7 +7,7 @@ import type { PalazzoView } from './view'
 export const board: BoardModule = {
   Board,
   primary: ['done', 'tiles'],
-  buttons: ['money', 'tiles', 'renovate', 'auction', 'found', 'discard'],
+  buttons: ['money', 'tiles', 'renovate', 'auction', 'discard'],
   changed: (before, now) => changed(before as PalazzoView, now as PalazzoView),
   points: (view) => (view as PalazzoView).seats.map((seat) => seat.points),
 }

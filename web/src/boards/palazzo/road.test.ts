@@ -13,7 +13,7 @@ describe('the road', () => {
     for (const from of [0, 1, 2, 3])
       for (const to of [0, 1, 2, 3]) {
         const way = walk(station(from), to) - station(from)
-        expect(way).toBeGreaterThanOrEqual(0)
+        expect(way).toBeGreaterThanOrEqual(-1e-9)
         expect(way).toBeLessThan(360)
         expect(Math.round(way / 90) % 4).toBe((to - from + 4) % 4)
       }
@@ -26,6 +26,13 @@ describe('the road', () => {
       expect(to).toBeGreaterThan(angle)
       expect((to - station(quarry)) % 360).toBeCloseTo(0)
       angle = to
+    }
+  })
+
+  it('only steps aside when the board gets narrow', () => {
+    for (const quarry of [0, 1, 2, 3]) {
+      expect(Math.abs(walk(station(quarry), quarry, true) - station(quarry))).toBeLessThan(20)
+      expect(walk(station(quarry, true), (quarry + 1) % 4, true)).toBeCloseTo(station(quarry, true) + 90)
     }
   })
 

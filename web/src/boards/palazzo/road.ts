@@ -14,15 +14,19 @@ export function spot(degrees: number, aside = 0): Spot {
 }
 
 const BEFORE = [32, 32, 32, 50]
+const HALFWAY = 46
 
-/** Where the builder stands at a quarry: on the road just before it, where he hides no name. */
-export const station = (quarry: number): number => quarry * 90 - 90 - BEFORE[quarry]
+/** Where the builder stands at a quarry: on the road just before it, where he hides no name; half-way on a narrow board. */
+export const station = (quarry: number, narrow = false): number => quarry * 90 - 90 - (narrow ? HALFWAY : BEFORE[quarry])
+
+/** Less than this he steps aside, he does not go round. */
+const TURN = 25
 
 /** The angle to walk to, always clockwise from where he is. */
-export function walk(from: number, quarry: number): number {
-  let to = station(quarry)
-  while (to < from - 0.5) to += 360
-  while (to >= from + 359.5) to -= 360
+export function walk(from: number, quarry: number, narrow = false): number {
+  let to = station(quarry, narrow)
+  while (to < from - TURN) to += 360
+  while (to >= from + 360 - TURN) to -= 360
   return to
 }
 
