@@ -54,7 +54,7 @@ page-firenze-short-medium-privilege = Höhe 6: +3
 page-firenze-short-great-privilege = Höhe 7: +4
 page-firenze-short-campanile = erst 3 weiße
 page-firenze-supply = Vorrat
-page-firenze-pile = Nachziehstapel
+page-firenze-pile = Stapel
 page-firenze-pile-about = Ist er leer, werden die abgelegten Karten neu gemischt.
 page-firenze-discards = Ablage
 page-firenze-discards-none = Noch wurde nichts abgelegt.
@@ -131,7 +131,6 @@ page-firenze-seals-left = { $seals ->
 }
 page-firenze-seals-of = Noch { $has } von { $most } Siegeln
 page-firenze-hand-short = Hand { $cards } · Gebäude { $buildings }
-page-firenze-on-turn = am Zug
 page-firenze-brief-collapse = Einer deiner Türme fällt
 page-firenze-about-collapse = Ereignis: Reiße einen eigenen Turm ab; alle seine Steine kommen in den Beutel.
 page-firenze-brief-flood = Alle: ein Drittel des Lagers weg

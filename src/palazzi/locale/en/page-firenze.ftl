@@ -131,7 +131,6 @@ page-firenze-seals-left = { $seals ->
 }
 page-firenze-seals-of = { $has } of { $most } seals left
 page-firenze-hand-short = Hand { $cards } · buildings { $buildings }
-page-firenze-on-turn = on turn
 page-firenze-brief-collapse = One of your towers falls
 page-firenze-about-collapse = Event: tear down one of your own towers; all its bricks go to the bag.
 page-firenze-brief-flood = All: a third of the store lost

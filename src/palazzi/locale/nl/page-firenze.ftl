@@ -131,7 +131,6 @@ page-firenze-seals-left = { $seals ->
 }
 page-firenze-seals-of = Nog { $has } van { $most } zegels
 page-firenze-hand-short = Hand { $cards } · gebouwen { $buildings }
-page-firenze-on-turn = aan de beurt
 page-firenze-brief-collapse = Een van je torens valt
 page-firenze-about-collapse = Gebeurtenis: breek een eigen toren af; al zijn stenen gaan in de zak.
 page-firenze-brief-flood = Allen: een derde van het magazijn weg
