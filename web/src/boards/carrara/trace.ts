@@ -13,6 +13,8 @@ export interface Traced {
   places: ReadonlyMap<string, readonly Stone[]>
   /** How many segments the wheel was turned since the frame before. */
   turned: number
+  /** And in all. */
+  turns: number
   /** Stones that are seen no more, with the place they left. */
   left: readonly { stone: Stone; place: string }[]
   next: number
@@ -71,7 +73,7 @@ export function trace(before: Traced | null, view: CarraraView, wheel: readonly 
   }
   for (const stones of places.values()) stones.sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id)
   const left = [...free.values()].flat().map(({ stone, was }) => ({ stone, place: was }))
-  return { places, turned, left, next }
+  return { places, turned, turns: (before?.turns ?? 0) + turned, left, next }
 }
 
 /** The stone that can have come here: onto the wheel only out of a basket that was put back, never from a store. */
