@@ -115,5 +115,8 @@ def _scored(state: Carrara, who: Message, what: str) -> Message:
         for name, n in (("points", points), ("coins", coins))
         if n
     ]
-    gains += [thing(name) for name in things]
+    gains += [
+        say("carrara-gain-thing", n=things.count(name), object=thing(name))
+        for name in dict.fromkeys(things)
+    ]
     return say("carrara-log-scored", player=who, what=scoring(what), gains=gains)

@@ -198,6 +198,10 @@ carrara-gain-objects = { $n ->
     [one] 1 Objekt
    *[other] { $n } Objekte
 }
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } beginnt
 carrara-act-card = Offen liegt: { $card }
 carrara-act-draw = { $stone } wird gezogen

@@ -198,6 +198,10 @@ carrara-gain-objects = { $n ->
     [one] 1 object
    *[other] { $n } objects
 }
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } starts
 carrara-act-card = { $card } is laid open
 carrara-act-draw = { $stone } is drawn

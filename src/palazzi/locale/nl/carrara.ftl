@@ -198,6 +198,10 @@ carrara-gain-objects = { $n ->
     [one] 1 object
    *[other] { $n } objecten
 }
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } begint
 carrara-act-card = Open ligt: { $card }
 carrara-act-draw = { $stone } wordt getrokken
