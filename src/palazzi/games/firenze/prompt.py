@@ -152,8 +152,6 @@ def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
             return [f"store:{s['seat']}:{s['colour']}"]
         case "play":
             return [f"hand:{s['person']}"]
-        case "avert":
-            return ["hand:patrician"]
         case "drop":
             held = "hand" if s["card"] not in ("bridge", "storehouse", "workshop") else "open"
             return [f"{held}:{s['card']}"]

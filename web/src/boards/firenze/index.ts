@@ -6,7 +6,7 @@ import type { FirenzeView } from './view'
 
 export const board: BoardModule = {
   Board,
-  primary: ['done', 'suffer'],
+  primary: ['done', 'avert'],
   changed: (before, now) => changed(before as FirenzeView, now as FirenzeView),
   points: (view) => (view as FirenzeView).seats.map((seat) => seat.points),
 }
