@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arch, BRICK, merlons, shelfCells, siteLayout, stackPlaces, storeyTop, SYMBOLS, towerLeft, towerTop, BOARD } from './geometry'
+import { arch, BRICK, ladder, merlons, shelfCells, siteLayout, stackPlaces, storeyTop, SYMBOLS, towerLeft, towerTop, BOARD } from './geometry'
 import { COLOURS } from './view'
 
 describe('commission towers', () => {
@@ -37,6 +37,12 @@ describe('a building site', () => {
     expect(places.map((place) => place.y)).toEqual([172, 152, 132])
     for (const place of places) expect(Math.abs(place.x - 40)).toBeLessThan(1)
   })
+})
+
+it('leans a ladder on a tower, with rungs between its ends', () => {
+  const { rails, rungs } = ladder(100, 200, 140)
+  expect(rails.match(/M/g)).toHaveLength(2)
+  expect(rungs.match(/h8/g)).toHaveLength(5)
 })
 
 it('gives every colour a symbol of its own', () => {

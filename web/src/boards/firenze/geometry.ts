@@ -84,5 +84,16 @@ export function stackPlaces(left: number, ground: number, bricks: number, scale:
   }))
 }
 
+/** A ladder that leans on the left side of a tower: its two rails and its rungs. */
+export function ladder(left: number, ground: number, top: number): { rails: string; rungs: string } {
+  const [foot, head, wide] = [left - 19, left - 6, 8]
+  const rungs = Math.max(2, Math.floor((ground - top) / 9))
+  const at = (i: number) => ({ x: foot + ((head - foot) * i) / rungs, y: ground - ((ground - top) * i) / rungs })
+  return {
+    rails: `M${foot} ${ground}L${head} ${top}M${foot + wide} ${ground}L${head + wide} ${top}`,
+    rungs: Array.from({ length: rungs - 1 }, (_, i) => at(i + 1)).map(({ x, y }) => `M${x} ${y}h${wide}`).join(''),
+  }
+}
+
 /** How many cells the shelf of a storehouse shows: whole rows of five, for the limit or for all that lies there. */
 export const shelfCells = (bricks: number, limit: number): number => 5 * Math.ceil(Math.max(bricks, limit) / 5)
