@@ -23,7 +23,7 @@ READY = """() => {
 def start(page: Page, game: str, bot: str = "random", players: int = 2) -> str:
     """From the lobby to a running game against bots; the table's id."""
     page.locator(f"[data-game={game}]").click()
-    page.locator(f".lv input[value={bot}]").check(force=True)
+    page.locator(f".lv:has(input[value={bot}])").click()
     while page.locator(".tbl .seat").count() > players:
         page.locator(".rm").last.click()
     page.locator(".begin").click()
@@ -53,7 +53,9 @@ class Hands:
         if self.page.locator("[role=menu]").count():
             options = self.page.locator("[role=menuitem]")
         else:
-            options = self.page.locator(CHOICES)
+            options = self.page.locator(CHOICES).locator("visible=true")
+            if not options.count():  # on a phone they may be on another page of the board
+                options = self.page.locator("section.prompt .all")
         order = list(range(options.count()))
         self.rng.shuffle(order)
         for index in order[:4]:

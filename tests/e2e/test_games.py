@@ -12,7 +12,12 @@ from tests.e2e.hands import Hands, fits, start
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("game", "language", "width"),
-    [("palazzo", "de", 1440), ("carrara", "nl", 1440), ("firenze", "en", 1440), ("palazzo", "nl", 360)],
+    [
+        ("palazzo", "de", 1440),
+        ("carrara", "nl", 1440),
+        ("firenze", "en", 1440),
+        ("palazzo", "nl", 360),
+    ],
 )
 def test_a_whole_game_by_clicks(person: Open, game: str, language: str, width: int) -> None:
     page = person("/", width=width, height=900, language=language)

@@ -130,7 +130,8 @@ def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
     page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage.getItem('palazzi-tables'))
-          localStorage.setItem('palazzi-tables', JSON.stringify(kept.map(k => ({...k, token: 'stolen'}))))
+          const stolen = kept.map((one) => ({ ...one, token: 'stolen' }))
+          localStorage.setItem('palazzi-tables', JSON.stringify(stolen))
         }"""
     )
     page.reload()

@@ -43,7 +43,9 @@ def test_the_entry_is_small() -> None:
 def test_nothing_of_the_page_comes_from_elsewhere() -> None:
     for file in (*STATIC.glob("assets/*.js"), *STATIC.glob("assets/*.css"), STATIC / "index.html"):
         found = re.findall(r"""["'(](https?://[^"')\s]+)""", file.read_text(encoding="utf-8"))
-        foreign = [url for url in found if not re.match(r"https?://(www\.w3\.org|svelte\.dev)", url)]
+        foreign = [
+            url for url in found if not re.match(r"https?://(www\.w3\.org|svelte\.dev)", url)
+        ]
         assert not foreign, file.name
 
 
