@@ -67,10 +67,7 @@ palazzo-act-money-reveal = Zwei von { $cards } Karten nehmen
 palazzo-act-tiles = Zwei Plättchen aufdecken
 palazzo-act-renovate = Umbauen
 palazzo-act-auction = Den nächsten Steinbruch versteigern
-palazzo-act-auction-quarry = { $tiles ->
-    [one] Das Plättchen von Steinbruch { palazzo-quarry-number } versteigern
-   *[other] Die { $tiles } Plättchen von Steinbruch { palazzo-quarry-number } versteigern
-}
+palazzo-act-auction-quarry = Steinbruch { palazzo-quarry-number } versteigern ({ $tiles } Plättchen)
 palazzo-act-auction-picks = Alle nehmen eines der { $tiles } Plättchen von Steinbruch { palazzo-quarry-number }
 palazzo-act-auction-nothing = Nichts versteigern: die Steinbrüche sind leer
 palazzo-act-pass = Passen

@@ -67,10 +67,10 @@ palazzo-act-money-reveal = Take two of { $cards } cards
 palazzo-act-tiles = Turn up two tiles
 palazzo-act-renovate = Renovate
 palazzo-act-auction = Auction the next quarry
-palazzo-act-auction-quarry = { $tiles ->
-    [one] Auction the tile of quarry { palazzo-quarry-number }
-   *[other] Auction the { $tiles } tiles of quarry { palazzo-quarry-number }
-}
+palazzo-act-auction-quarry = Auction quarry { palazzo-quarry-number } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+})
 palazzo-act-auction-picks = Everybody takes one of the { $tiles } tiles of quarry { palazzo-quarry-number }
 palazzo-act-auction-nothing = Auction nothing: the quarries are empty
 palazzo-act-pass = Pass

@@ -67,10 +67,10 @@ palazzo-act-money-reveal = Twee van { $cards } kaarten nemen
 palazzo-act-tiles = Twee tegels omdraaien
 palazzo-act-renovate = Verbouwen
 palazzo-act-auction = De volgende groeve veilen
-palazzo-act-auction-quarry = { $tiles ->
-    [one] De tegel van groeve { palazzo-quarry-number } veilen
-   *[other] De { $tiles } tegels van groeve { palazzo-quarry-number } veilen
-}
+palazzo-act-auction-quarry = Groeve { palazzo-quarry-number } veilen ({ $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+})
 palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { palazzo-quarry-number }
 palazzo-act-auction-nothing = Niets veilen: de groeven zijn leeg
 palazzo-act-pass = Passen
