@@ -28,6 +28,8 @@ export const LOOKS: Record<Colour, Look> = {
 export const BANNER_INK: Record<Colour, string> = {
   white: '#2b2118', yellow: '#2b2118', red: '#fff6ec', green: '#fffdf0', blue: '#f4f9ff', black: '#f6ead6',
 }
+/** As the stones, green a little darker: small letters stand on it. */
+export const BANNER_FILL = Object.fromEntries(COLOURS.map((colour) => [colour, colour === 'green' ? '#447c40' : LOOKS[colour].fill])) as Record<Colour, string>
 export const cityColour = (city: City): Colour => COLOURS[CITIES.indexOf(city)]
 /** The stones a city allows: its own colour and everything dearer (CA-1.5). */
 export const allowed = (city: City): readonly Colour[] => COLOURS.slice(0, CITIES.indexOf(city) + 1)
