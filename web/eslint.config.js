@@ -10,7 +10,14 @@ export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  { rules: { 'no-undef': 'off', 'svelte/no-navigation-without-resolve': 'off' } },
+  {
+    rules: {
+      'no-undef': 'off', // TypeScript knows
+      'no-useless-assignment': 'off', // a bindable prop is assigned for somebody else
+      'svelte/no-navigation-without-resolve': 'off', // there is no SvelteKit
+      'svelte/prefer-svelte-reactivity': 'off', // state is replaced as a whole, not changed inside
+    },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } },

@@ -20,7 +20,7 @@ READY = """() => {
 }"""
 
 
-def start(page: Page, game: str, bot: str = "random", players: int = 2) -> str:
+def start(page: Page, game: str, bot: str = "novice", players: int = 2) -> str:
     """From the lobby to a running game against bots; the table's id."""
     page.locator(f"[data-game={game}]").click()
     page.locator(f".lv:has(input[value={bot}])").click()

@@ -1,5 +1,6 @@
 // What a board gets from the shell, by context. A board holds no rules: it shows the view and lights up what the prompt lists.
 import { getContext, setContext, type Component, type Snippet } from 'svelte'
+import type { Reason } from './clauses'
 import type { Argument, Choice, Message, Prompt } from './protocol'
 import type { Emblem } from './seats'
 
@@ -40,7 +41,7 @@ export interface BoardContext<V> {
   /** Submits an action id. */
   play(action: number): void
   /** Why the part cannot be chosen: asked from the server. */
-  why(part: string): Promise<string | null>
+  why(part: string): Promise<Reason | null>
   /** Whether the part changed since my last turn. */
   fresh(part: string): boolean
   /** A message of the server in words, with the players' names. */

@@ -1,13 +1,18 @@
-// The words of a rule's clauses, where the rules reference is there to give them; else their numbers.
+// Why something cannot be done: the words of the clause that forbids it, with its number.
 import { tr, type Language } from './i18n/index.svelte'
 
-interface Reference {
-  clause(rule: string, language: Language): Promise<string | null>
+export interface Reason {
+  rule: string
+  words: string
 }
-const reference = import.meta.glob<Reference>('../learn/clauses.ts')['../learn/clauses.ts']
 
-/** Why something cannot be done: the clauses that forbid it, in one or two sentences. */
-export async function clauses(rules: readonly string[], language: Language): Promise<string> {
-  const words = reference ? await Promise.all(rules.map(async (rule) => (await reference()).clause(rule, language))) : []
-  return words.find((word) => word) ?? tr('page-why', { rule: rules[0] })
+/** The first of these clauses that the rulebook has words for; else the first one's number. */
+export async function reason(game: string, rules: readonly string[], language: Language): Promise<Reason | null> {
+  if (!rules.length) return null
+  const { clauseText } = await import('../learn/rulebook')
+  for (const rule of rules) {
+    const words = await clauseText(game, rule, language)
+    if (words) return { rule, words }
+  }
+  return { rule: rules[0], words: tr('page-why', { rule: rules[0] }) }
 }

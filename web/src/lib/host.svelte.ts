@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { About, BoardContext, BoardModule, Player } from './board'
+import type { Reason } from './clauses'
 import { i18n } from './i18n/index.svelte'
 import type { Choice, Frame, View } from './protocol'
 import { botName } from './bots'
@@ -16,7 +17,7 @@ export interface Source {
   /** The view at the end of my last turn, or null. */
   readonly lastSeen: View | null
   play(action: number): void
-  why(part: string): Promise<string | null>
+  why(part: string): Promise<Reason | null>
 }
 
 export interface Explanation extends About {
@@ -88,7 +89,7 @@ export class Host implements BoardContext<unknown> {
     this.explained = null
     if (!this.replaying) this.source.play(action)
   }
-  why = (part: string): Promise<string | null> => this.source.why(part)
+  why = (part: string): Promise<Reason | null> => this.source.why(part)
   fresh = (part: string): boolean => this.#fresh.has(part)
   t = (message: Parameters<BoardContext<unknown>['t']>[0]): string => i18n.catalogue.say(message, this.names)
   tr = (key: string, args?: Parameters<BoardContext<unknown>['tr']>[1]): string => i18n.catalogue.text(key, args)

@@ -257,6 +257,7 @@ export interface components {
             options: components["schemas"]["OptionAbout"][];
             edition_tables: string[];
             bots: string[];
+            levels: components["schemas"]["LevelAbout"][];
         };
         /**
          * OptionAbout
@@ -266,6 +267,26 @@ export interface components {
             key: string;
             choices: (string | number | boolean)[];
             default: string | number | boolean;
+        };
+        /**
+         * LevelAbout
+         * @description A level of bots: its id, what it is called and how it plays, and how long it thinks.
+         */
+        LevelAbout: {
+            id: string;
+            name: components["schemas"]["Message"];
+            about: components["schemas"]["Message"];
+            seconds: number;
+        };
+        /**
+         * Message
+         * @description A sentence or a word to be looked up in a catalogue.
+         */
+        Message: {
+            args: {
+                [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
+            };
+            key: string;
         };
         /**
          * Tables
@@ -410,16 +431,6 @@ export interface components {
             action: number;
             label: components["schemas"]["Message"];
             text: string;
-        };
-        /**
-         * Message
-         * @description A sentence or a word to be looked up in a catalogue.
-         */
-        Message: {
-            args: {
-                [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
-            };
-            key: string;
         };
         /**
          * LineFrame

@@ -12,6 +12,8 @@ interface Kept {
   symbols: boolean
   sound: boolean
   notify: boolean
+  /** The games that need no guide any more. */
+  guided: string[]
   /** The name used last. */
   name: string
 }
@@ -24,7 +26,7 @@ function browserLanguage(): Language {
 }
 
 function read(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'auto', motion: 'auto', symbols: false, sound: true, notify: false, name: '' }
+  const fresh: Kept = { language: browserLanguage(), theme: 'auto', motion: 'auto', symbols: false, sound: true, notify: false, guided: [], name: '' }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
     if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { expect, it } from 'vitest'
+import description from './openapi.json'
+import kept from './openapi.ts?raw'
 
 it('the types are made from the description beside them', async () => {
-  const here = (name: string) => new URL(name, import.meta.url)
-  const made = astToString(await openapiTS(here('openapi.json'), { defaultNonNullable: false }))
-  const kept = readFileSync(here('openapi.ts'), 'utf8')
-  expect(kept.endsWith(made.trimStart()) || kept.includes(made.trim()), 'stale: npm run types').toBe(true)
+  const made = astToString(await openapiTS(description as unknown as OpenAPI3, { defaultNonNullable: false }))
+  expect(kept.includes(made.trim()), 'stale: npm run types').toBe(true)
 })

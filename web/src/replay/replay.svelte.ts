@@ -110,7 +110,7 @@ export class Replay implements Source {
   })
 
   play(): void {}
-  why(): Promise<string | null> {
+  why(): Promise<null> {
     return Promise.resolve(null)
   }
 }

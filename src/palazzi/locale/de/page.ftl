@@ -46,6 +46,17 @@ page-notify = Benachrichtigung
 page-notify-about = Vom Browser, wenn du woanders bist.
 page-notify-refused = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können es.
 page-rules = Regeln
+page-rules-contents = Inhalt
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $count ->
+    [one] 1 Satz
+   *[other] { $count } Sätze
+}
+page-rules-none = Von diesem Spiel stehen hier keine Regeln.
+page-rules-nothing = Über „{ $query }“ steht hier nichts.
+page-guide = Begleiter
+page-guide-about = Ein Wort zu jeder Entscheidung in einer ersten Partie.
+page-guide-close = Ich weiß, wie es geht
 page-rules-about = Jedes Spiel, Satz für Satz.
 page-open-record = Mitschrift öffnen
 page-open-record-about = Eine aufgehobene Partie nachspielen.

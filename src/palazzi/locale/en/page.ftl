@@ -46,6 +46,17 @@ page-notify = Notification
 page-notify-about = From the browser, when you look elsewhere.
 page-notify-refused = The browser does not allow it; its settings for this page can.
 page-rules = Rules
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+page-rules-none = There are no rules of this game here.
+page-rules-nothing = Nothing is said about “{ $query }”.
+page-guide = Guide
+page-guide-about = A word on every decision in a first game.
+page-guide-close = I know how it goes
 page-rules-about = Every game, clause by clause.
 page-open-record = Open a record
 page-open-record-about = Replay a game that somebody kept.

@@ -46,6 +46,17 @@ page-notify = Melding
 page-notify-about = Van de browser, als je elders kijkt.
 page-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
 page-rules = Regels
+page-rules-contents = Inhoud
+page-rules-search = Zoek in de regels
+page-rules-found = { $count ->
+    [one] 1 artikel
+   *[other] { $count } artikelen
+}
+page-rules-none = Van dit spel staan hier geen regels.
+page-rules-nothing = Over “{ $query }” staat er niets.
+page-guide = Gids
+page-guide-about = Bij elke beslissing een woord, in een eerste partij.
+page-guide-close = Ik weet hoe het gaat
 page-rules-about = Elk spel, artikel voor artikel.
 page-open-record = Verslag openen
 page-open-record-about = Een bewaarde partij terugspelen.
