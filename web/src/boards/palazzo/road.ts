@@ -13,7 +13,7 @@ export function spot(degrees: number, aside = 0): Spot {
   }
 }
 
-const BEFORE = [32, 32, 32, 50]
+const BEFORE = [32, 32, 43, 50]
 const HALFWAY = 46
 
 /** Where the builder stands at a quarry: on the road just before it, where he hides no name; half-way on a narrow board. */
