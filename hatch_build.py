@@ -127,7 +127,7 @@ def compile_here(work: str, sources: list[str]) -> None:
 def build_web(web: Path) -> None:
     """Bundle it into static."""
     install_tools(web)
-    npm(web, "run", "--silent", "build", "--", "--logLevel", "warn")
+    npm(web, "run", "--silent", "build", "--", "--logLevel", "error")
 
 
 def install_tools(web: Path) -> None:
