@@ -16,6 +16,7 @@ from palazzi.core.options import Option, Options, read_options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
 
 Edition = dict[str, object]
@@ -47,6 +48,7 @@ class Game(ABC):
     unreached: tuple[Unreached, ...] = ()
     has_hidden_information: bool = True
     """Whether a spectator can be unsure about anything but future draws."""
+    tuning: Tuning = Tuning()
 
     @property
     def ruleset(self) -> str:

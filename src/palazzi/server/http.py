@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 import palazzi
 from palazzi.bots.bot import BOTS
+from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import PalazziError
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
@@ -168,6 +169,10 @@ async def games(_: Hub, __: Request) -> object:
                 ],
                 edition_tables=list(game.edition_tables),
                 bots=list(BOTS),
+                levels=[
+                    wire.LevelAbout(level.id, level.name, level.about, level.seconds)
+                    for level in LEVELS.values()
+                ],
             )
             for game in map(REGISTRY.get, REGISTRY)
         ]

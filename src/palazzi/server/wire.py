@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from palazzi.core.messages import Message as Words
 from palazzi.core.view import SPECTATOR
 from palazzi.table.events import Choice, Subject
 from palazzi.table.frames import Frame
@@ -329,6 +330,16 @@ class OptionAbout(Struct):
     default: str | int | bool
 
 
+class LevelAbout(Struct):
+    """A level of bots: its id, what it is called and how it plays, and how long it thinks."""
+
+    id: str
+    name: Words
+    about: Words
+    seconds: float
+    """About a move, at most."""
+
+
 class GameAbout(Struct):
     """A game that can be played here."""
 
@@ -338,6 +349,9 @@ class GameAbout(Struct):
     options: list[OptionAbout]
     edition_tables: list[str]
     bots: list[str]
+    """Every name that a seat may be given, the levels' included."""
+    levels: list[LevelAbout]
+    """The bots that players are offered, weakest first."""
 
 
 class Games(Struct):

@@ -5,10 +5,10 @@ Input and output are two functions, so the same loop runs in tests, through a pi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from palazzi.bots.bot import BOTS, Bot, make_bot
+from palazzi.bots.bot import Bot, is_bot, make_bot
 from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.errors import BadAction, BadOption
 from palazzi.core.game import Game
@@ -50,6 +50,8 @@ class TerminalGame:
     ask: Ask
     show: Show
     seed: int
+    guests: Mapping[int, Bot] = field(default_factory=dict)
+    """Bots that the caller brings along, by seat: a name in a record never starts a program."""
     _state: State = field(init=False)
     _dealer: Dealer = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
@@ -65,10 +67,11 @@ class TerminalGame:
         self._state = self.record.replay(self.game)
         self._dealer = SeededDealer(Rng(self.seed, done))
         for seat, name in enumerate(self.record.seats):
-            if name in BOTS:
+            if is_bot(name):
                 self._bots[seat] = make_bot(
                     name, self.game, Rng(self.seed, 1000 + 10 * done + seat)
                 )
+        self._bots.update(self.guests)
         people = [seat for seat in range(self.record.players) if seat not in self._bots]
         if len(people) == 1:
             self._at_screen = people[0]
