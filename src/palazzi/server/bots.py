@@ -12,15 +12,21 @@ import json
 import secrets
 
 from palazzi.bots.bot import RandomBot
+from palazzi.bots.explain import Explanation
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games import REGISTRY
 from palazzi.server.journal import warn
 from palazzi.server.processes import Workers
+from palazzi.server.replies import Refused
 from palazzi.server.wire import write
 
 STARTING = 30.0
 """Seconds a new process may take for its first answer on top of the deadline: it has to import."""
+
+
+HINT = 1.0
+"""Seconds of thought behind a hint."""
 
 
 class BotPool:
@@ -39,6 +45,19 @@ class BotPool:
             except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
                 warn("bot failed", bot=attempt, game=view["game"], error=type(error).__name__)
         return self.any_action(view)
+
+    async def explain(self, view: View) -> Explanation:
+        """What a strong bot would consider in this seat's place; Refused if it cannot tell."""
+        try:
+            async with self._workers.one() as worker:
+                patience = self._deadline + (STARTING if worker.fresh else 0)
+                async with asyncio.timeout(patience):
+                    await worker.tell(write({"explain": HINT, "view": view}))
+                    found: Explanation = json.loads(await worker.hear())
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            warn("no hint", game=view["game"], error=type(error).__name__)
+            raise Refused("unavailable", "No hint could be found now; please try again.") from None
+        return found
 
     @staticmethod
     def any_action(view: View) -> int:

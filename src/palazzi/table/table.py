@@ -104,6 +104,18 @@ class Table(Lobby, Company):
         draft = self._own(seat)
         return self.game.why_no_part(self.state if draft is None else draft.state, part, seat)
 
+    def hinted(self, seat: int) -> View:
+        """What a bot may know that is asked to advise the seat, which has to act.
+
+        Only where nobody but bots plays against it: whoever plays people, plays himself.
+        """
+        self.require("playing")
+        if self.seat_at(seat).bot is not None or seat != self.actor:
+            raise NotYourTurn(seat, self.actor)
+        if len(self.present()) > 1:
+            raise Forbidden("There are hints in games against bots only.")
+        return self.view(seat)
+
     def _own(self, seat: int) -> Draft | None:
         """The draft of a human's seat; a bot's is shown to nobody."""
         draft = self._draft
