@@ -44,8 +44,8 @@ class Before:
             g.cover_margin(scene, column, self.levels[column]) for column in range(COLUMNS_IN_ALL)
         ]
 
-    def collapse(self, scene: Sequence[Pose | None], moved: int) -> Reason:
-        """NONE, or by what it shows (PP-11.3)."""
+    def collapse(self, scene: Sequence[Pose | None]) -> Reason:
+        """NONE, or how the plateaus show it (PP-11.3)."""
         for body in range(FIRST_PLATEAU, FIRST_PLATEAU + self.laid):
             old, now = self.scene[body], scene[body]
             assert old is not None
@@ -55,9 +55,11 @@ class Before:
             cosine = sum(a * b for a, b in zip(g.axis_of(old), g.axis_of(now), strict=True))
             if cosine < math.cos(math.radians(p.TILTED)):
                 return Reason.PLATEAU_TILTED
-        if len(self.fallen(scene, moved)) + len(self.gone) >= p.MANY_FALLEN:
-            return Reason.COLUMNS_FELL
         return Reason.NONE
+
+    def too_many(self, fallen: Collection[int]) -> bool:
+        """Whether so many columns down are a collapse too."""
+        return len(fallen) + len(self.gone) >= p.MANY_FALLEN
 
     def fallen(self, scene: Sequence[Pose | None], moved: int) -> list[int]:
         """Columns besides the moved one that do not stand where they stood."""

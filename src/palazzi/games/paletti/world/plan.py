@@ -36,7 +36,7 @@ from palazzi.games.paletti.world.pieces import (
     is_column,
     reach,
 )
-from palazzi.games.paletti.world.polygons import Point, distance_to_segment, margin
+from palazzi.games.paletti.world.polygons import Point, margin
 from palazzi.games.paletti.world.poses import Pose
 
 PULLING: Final = 0.05
@@ -45,11 +45,12 @@ LOWERING: Final = 0.12
 TOUCHING: Final = 0.01
 CLEAR: Final = 0.004
 """Beyond the last edge, before a column is lifted."""
+FARTHEST_OUT: Final = 0.4
+STRIDE: Final = 0.004
 PRESS: Final = 0.001
 """The hand's target goes this far into the surface: the foot is felt to stand."""
 TREMOR_SECONDS: Final = 0.08
 """How long a hand's error stays the same, roughly."""
-DIRECTIONS: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,42 +113,23 @@ class Plan:
         return cls(body, angle, x, y, turn, tool, tremor, care, sway, seed)
 
 
-# ---- ways out
+# ---- the way out
 
 
-def way_out(scene: Sequence[Pose | None], column: int, angle: float) -> tuple[float, float]:
-    """How far a column must be pulled in a direction to be free, and how close it passes others."""
+def way_out(scene: Sequence[Pose | None], column: int, angle: float) -> float:
+    """How far a column must be pulled in a direction until no plateau is above it."""
     pose = scene[column]
     assert pose is not None
     x, y = pose[:2]
-    level = g.level_of(scene, column)
     wide = reach(column) + CLEAR
-    above = [g.plateau_outline(scene, k) for k in range(level, g.laid(scene))]
+    above = [g.plateau_outline(scene, k) for k in range(g.level_of(scene, column), g.laid(scene))]
     length = 0.0
     dx, dy = math.cos(angle), math.sin(angle)
-    while length < 0.4 and any(
+    while length < FARTHEST_OUT and any(
         margin(edge, x + length * dx, y + length * dy) > -wide for edge in above
     ):
-        length += 0.004
-    end = (x + length * dx, y + length * dy)
-    gap = 1.0
-    for other in g.columns_on(scene, level):
-        there = scene[other]
-        if other != column and there is not None:
-            apart = distance_to_segment((x, y), end, there[0], there[1])
-            gap = min(gap, apart - reach(other) - reach(column))
-    return length, gap
-
-
-def ways_out(scene: Sequence[Pose | None], column: int) -> list[tuple[float, float, float]]:
-    """Directions in which nothing is in the way: (length, gap, angle)."""
-    found = []
-    for k in range(DIRECTIONS):
-        angle = 2 * math.pi * k / DIRECTIONS
-        length, gap = way_out(scene, column, angle)
-        if gap > 0.0015:
-            found.append((length, gap, angle))
-    return found
+        length += STRIDE
+    return length
 
 
 # ---- the hand
@@ -208,7 +190,7 @@ class Pilot:
 
         if column and taken:
             angle = math.radians(plan.angle / 10)
-            length, _ = way_out(scene, plan.body, angle)
+            length = way_out(scene, plan.body, angle)
             if length > 0:
                 out = (x + length * math.cos(angle), y + length * math.sin(angle), z, turn)
                 yield to(out, PULLING, True)

@@ -69,16 +69,6 @@ def moved(outline: Sequence[Point], x: float, y: float, turn: float) -> Outline:
     return tuple((x + u * c - v * s, y + u * s + v * c) for u, v in outline)
 
 
-def distance_to_segment(start: Point, end: Point, x: float, y: float) -> float:
-    """From a point to a straight path."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = dx * dx + dy * dy
-    along = 0.0
-    if length > 0:
-        along = min(1.0, max(0.0, ((x - start[0]) * dx + (y - start[1]) * dy) / length))
-    return math.hypot(x - start[0] - along * dx, y - start[1] - along * dy)
-
-
 def _cross(o: Point, a: Point, b: Point) -> float:
     return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
 

@@ -168,15 +168,20 @@ class FrameWriter:
     """Turns scenes into frames that hold only what changed since the last one."""
 
     def __init__(self) -> None:
+        self._poses: list[Pose | None] = []
         self._last: list[bytes] = []
 
     def frame(self, tick: int, scene: Sequence[Pose | None]) -> bytes:
         """The frame, or nothing if nobody could see a difference."""
-        now = [public_pose(pose) for pose in scene]
-        changed = [
-            body for body in range(BODIES) if not self._last or self._last[body] != now[body]
-        ]
-        self._last = now
+        first = not self._last
+        if first:
+            self._poses, self._last = [None] * BODIES, [b""] * BODIES
+        now = list(self._last)
+        for body, pose in enumerate(scene):
+            if first or pose != self._poses[body]:  # most pieces sleep most of the time
+                now[body] = public_pose(pose)
+        changed = [body for body in range(BODIES) if self._last[body] != now[body]]
+        self._poses, self._last = list(scene), now
         if not changed:
             return b""
         mask = sum(2**body for body in changed)

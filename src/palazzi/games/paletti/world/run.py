@@ -44,6 +44,8 @@ from palazzi.games.paletti.world.poses import FrameWriter, exact
 WATCHED_TICKS: Final = 250
 """A collapse is worth watching, for four seconds at most."""
 STUCK_TICKS: Final = 60
+LOOK_TICKS: Final = 4
+"""How often somebody looks whether columns lie: nothing falls in less than 64 ms."""
 SET_BACK_TICKS: Final = 60
 STEADY_STEP: Final = 2e-4
 COLUMN_MOVERS: Final = (Kind.RAISE, Kind.OBJECT, Kind.PULL)
@@ -89,6 +91,7 @@ class Run:
         self._verdict = Verdict.UNTOUCHED
         self._reason = Reason.NONE
         self._gone = False
+        self._down: list[int] = []
         self._fallen: set[int] = set()
         self._writer = FrameWriter()
         self._frames = bytearray(self._writer.frame(0, world.scene()))
@@ -328,7 +331,12 @@ class Run:
 
     def _watch(self) -> bool:
         """Recognise a collapse; from then on it is only watched."""
-        reason = self.before.collapse(self.world.scene(), self.body)
+        scene = self.world.scene()
+        reason = self.before.collapse(scene)
+        if self.tick % LOOK_TICKS == 0:
+            self._down = self.before.fallen(scene, self.body)
+            if reason is Reason.NONE and self.before.too_many(self._down):
+                reason = Reason.COLUMNS_FELL
         if reason is Reason.NONE:
             return False
         for body in list(self.world.springs):
@@ -345,9 +353,7 @@ class Run:
         return self._quiet >= p.REST_TICKS or self._released >= p.LONGEST_REST_TICKS
 
     def _bystander_fell(self) -> bool:
-        return self.attempt.kind in COLUMN_MOVERS and bool(
-            self.before.fallen(self.world.scene(), self.body)
-        )
+        return self.attempt.kind in COLUMN_MOVERS and bool(self._down)
 
     def _succeed(self) -> None:
         self._verdict = Verdict.STANDS
@@ -432,7 +438,9 @@ class Run:
             self._verdict, self._reason = Verdict.COLLAPSE, Reason.FALLEN_CARRIES
             self._finish()
             return
-        if not fell:
+        if self.before.too_many(fell):
+            self._verdict, self._reason = Verdict.COLLAPSE, Reason.COLUMNS_FELL
+        if not fell or self._verdict is Verdict.COLLAPSE:
             self._finish()
             return
         for column in fell:
