@@ -297,7 +297,7 @@ def replay(
         return
     print(board(view, words, names))
     if outcome is not None:
-        print(f"\n{words.say(outcome.reason)}")
+        print(f"\n{words.say(outcome.reason, names)}")
         for s, name in enumerate(names):
             print(f"{outcome.ranks[s]}. {name}: {outcome.scores[s]}")
 

@@ -49,6 +49,9 @@ BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": Gr
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
     """The bot of that name; BadBot if there is none."""
+    own = game.player(name.strip(), rng)
+    if own is not None:
+        return own
     maker = BOTS.get(name.strip())
     if maker is None:
         hint = nearest(name, BOTS) or f"; there are {', '.join(BOTS)}."

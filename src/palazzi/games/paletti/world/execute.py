@@ -52,7 +52,7 @@ def perform(world: World, attempt: Attempt, plan: Plan, watch: Watcher | None = 
     pilot = Pilot(start, attempt, plan)
     while not run.done:
         if run.takes:
-            for sample in pilot.samples(run.tick, _feeling(run, start)):
+            for sample in pilot.samples(run.tick, feeling(run, start)):
                 run.feed(sample)
         _tick(run, watch)
     return run.move()
@@ -69,7 +69,8 @@ def visible(scene: Scene) -> Scene:
     return [seen_pose(public_pose(pose)) for pose in scene]
 
 
-def _feeling(run: Run, start: Scene) -> Feeling:
+def feeling(run: Run, start: Scene) -> Feeling:
+    """What a player notices now: the pull on the hand, and plateaus that are seen to move."""
     sway = 0.0
     for body in range(FIRST_PLATEAU, FIRST_PLATEAU + run.before.laid):
         old, now = start[body], seen_pose(public_pose(run.world.pose(body)))
