@@ -1,4 +1,4 @@
-"""Runs the command line as a user does: in a process of its own."""
+"""Runs the command line, or a program, in a process of its own: as a user does."""
 
 from __future__ import annotations
 
@@ -23,3 +23,17 @@ def run_cli(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[
         input=given,
         env={**os.environ, "PYTHONPATH": str(HERE)},
     )
+
+
+def run_python(program: str, given: str = "", **env: str) -> str:
+    """Run a Python program on the package under test; what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        check=False,
+        capture_output=True,
+        text=True,
+        input=given,
+        env={**os.environ, "PYTHONPATH": str(HERE), **env},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout

@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
-from palazzi.bots.bot import BOTS
+from palazzi.bots.bot import BOTS, make_bot
+from palazzi.bots.levels import LEVELS
 from palazzi.bots.match import play
 from palazzi.core.game import Game
 from palazzi.core.nature import ScriptedNature
 from palazzi.core.rng import Rng
+from palazzi.core.state import CHANCE
 from tests.conformance.case import Case
 
 GAMES = 8
+QUICK = ("search:5", "greedy", "novice", "casual", "random")
+"""One of each kind, with budgets that suit a test."""
+QUICK_HANDS = ("greedy", "novice", "random")
+"""In a physical game: those that imagine no worlds before they move."""
 
 
-def test_every_bot_plays_whole_games_that_replay(case: Case) -> None:
-    bots = [*BOTS, *BOTS][: case.players]
-    record = play(case.game, bots, 3, case.options, nature=ScriptedNature(Rng(3)))
-    assert record.replay(case.game).outcome() is not None
+def quick(game: Game) -> tuple[str, ...]:
+    """Bots to play whole games with."""
+    return QUICK_HANDS if game.physical else QUICK
+
+
+def test_every_kind_of_bot_plays_whole_games_that_replay(case: Case) -> None:
+    kinds = quick(case.game)
+    for first in range(0, len(kinds), case.players):
+        bots = [kinds[(first + seat) % len(kinds)] for seat in range(case.players)]
+        record = play(case.game, bots, 3, case.options, nature=ScriptedNature(Rng(3)))
+        assert record.replay(case.game).outcome() is not None
 
 
 def test_the_same_seed_gives_the_same_game(game: Game) -> None:
-    for name in BOTS:
+    for name in quick(game):
         records = [
             play(game, [name, "random"], 3, nature=ScriptedNature(Rng(3))).to_text()
             for _ in range(2)
         ]
         assert records[0] == records[1]
+
+
+def test_every_bot_and_level_answers_for_every_game(case: Case) -> None:
+    """With a time budget too: the first decision of a game."""
+    assert LEVELS.keys() <= BOTS.keys()
+    state = next(state for state, _ in case.steps(5) if state.actor != CHANCE)
+    view = case.game.view(state, int(state.actor))
+    names = ("novice", "casual", "strong", "search:20ms") if case.variant == 0 else ("search:5ms",)
+    for name in names:
+        assert state.allows(make_bot(name, case.game, Rng(1)).choose(view)), name
 
 
 def test_greedy_beats_random(game: Game) -> None:

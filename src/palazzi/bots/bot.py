@@ -1,19 +1,31 @@
-"""What a bot is, and how a name such as ``greedy`` becomes one."""
+"""What a bot is, and how a name such as ``greedy`` or ``search:200ms`` becomes one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from functools import partial
+from typing import Final, Protocol
 
-from palazzi.bots.greedy import Greedy
+from palazzi.bots.budget import Budget, read_budget
+from palazzi.bots.careless import CarelessBot
+from palazzi.bots.greedy import GreedyBot
+from palazzi.bots.levels import LEVELS, Level
+from palazzi.bots.plan import Plan
+from palazzi.bots.thinking import SearchBot
 from palazzi.core.errors import BadBot, nearest
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 
+SEARCH: Final = Budget(seconds=0.2)
+"""What ``search`` without a budget means."""
+
 
 class Bot(Protocol):
-    """Chooses an action for the seat whose View it is given. It never sees a State of the game."""
+    """Chooses an action for the seat whose View it is given. It never sees a State of the game.
+
+    A bot plays one seat of one game: what it found in one decision it may use in the next.
+    """
 
     def choose(self, view: View) -> int:
         """A legal action for the view's actor, who is the view's seat."""
@@ -23,7 +35,7 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal action, each as likely."""
 
-    def __init__(self, game: Game, rng: Rng) -> None:
+    def __init__(self, game: Game, rng: Rng, plan: Plan | None = None) -> None:  # noqa: ARG002
         self._game = game
         self._rng = rng
 
@@ -32,28 +44,51 @@ class RandomBot:
         return ids[self._rng.below(len(ids))]
 
 
-class GreedyBot:
-    """What looks best once its own decisions in a row are made, in one world it holds possible."""
-
-    def __init__(self, game: Game, rng: Rng) -> None:
-        self._game = game
-        self._rng = rng
-        self._search = Greedy()
-
-    def choose(self, view: View) -> int:
-        return self._search.best(self._game.resample(view, self._rng))
+Maker = Callable[[Game, Rng, Plan | None], Bot]
 
 
-BOTS: dict[str, Callable[[Game, Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+def _of_level(level: Level, game: Game, rng: Rng, plan: Plan | None) -> Bot:
+    if isinstance(level.style, Budget):
+        return SearchBot(game, rng, level.style, plan)
+    return CarelessBot(game, rng, level.style.overlooks, level.style.misjudges, plan)
 
 
-def make_bot(name: str, game: Game, rng: Rng) -> Bot:
-    """The bot of that name; BadBot if there is none."""
-    own = game.player(name.strip(), rng)
-    if own is not None:
-        return own
+def _searching(budget: Budget, game: Game, rng: Rng, plan: Plan | None) -> Bot:
+    return SearchBot(game, rng, budget, plan)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    **{level.id: partial(_of_level, level) for level in LEVELS.values()},
+    "search": partial(_searching, SEARCH),
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
+
+
+def find_bot(name: str) -> Maker:
+    """What makes the bot of that name; BadBot if there is none."""
+    word, colon, budget = name.strip().partition(":")
+    if colon and word == "search":
+        return partial(_searching, read_budget(budget))
     maker = BOTS.get(name.strip())
     if maker is None:
         hint = nearest(name, BOTS) or f"; there are {', '.join(BOTS)}."
         raise BadBot(f"There is no bot '{name}'{hint}")
-    return maker(game, rng)
+    return maker
+
+
+def is_bot(name: str) -> bool:
+    """Whether the name is a bot's."""
+    try:
+        find_bot(name)
+    except BadBot:
+        return False
+    return True
+
+
+def make_bot(name: str, game: Game, rng: Rng, plan: Plan | None = None) -> Bot:
+    """The bot of that name; BadBot if there is none.
+
+    Whoever makes a new bot for each decision passes a plan that outlives them.
+    """
+    return game.player(name.strip(), rng) or find_bot(name)(game, rng, plan)

@@ -17,6 +17,7 @@ from palazzi.core.options import Option, Options, read_options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
 
 Edition = dict[str, object]
@@ -51,6 +52,7 @@ class Game(ABC):
     physical: bool = False
     """Whether moves are carried out in a physical world: then skill is in the hand as well as in
     the choice, and what comes of a move takes seconds to find out and is recorded."""
+    tuning: Tuning = Tuning()
 
     @property
     def ruleset(self) -> str:
@@ -128,6 +130,10 @@ class Game(ABC):
         None where the seat learns nothing, e.g. cards laid but not yet shown.
         """
 
+    @abstractmethod
+    def parts(self, state: State, action: int) -> list[str]:
+        """The parts of the board the action is about, legal or not: as prompts name them."""
+
     # ---- a physical game
 
     def nature(self, rng: Rng) -> Nature:
@@ -168,3 +174,24 @@ class Game(ABC):
         if seat is not None and seat != state.actor:
             raise NotYourTurn(seat, state.actor)
         return None if state.allows(action) else state.refusal(action)
+
+    def why_no_part(self, state: State, part: str, seat: int | None = None) -> list[str]:
+        """The ids of the rules why the actor can do nothing with a part of the board now.
+
+        Nearest first: what forbids the actions he is asked about comes before what forbids the
+        others. Empty if the part can be chosen, or if no action is about it. For ``seat`` see
+        ``why_not``.
+        """
+        if seat is not None and seat != state.actor:
+            raise NotYourTurn(seat, state.actor)
+        legal = state.legal() if state.actor >= 0 else []
+        if any(part in self.parts(state, action) for action in legal):
+            return []
+        asked = {self.actions.structure(action)["verb"] for action in legal}
+        near: list[str] = []
+        far: list[str] = []
+        for action in self.actions:
+            if part in self.parts(state, action):
+                verb = self.actions.structure(action)["verb"]
+                (near if verb in asked else far).append(state.refusal(action))
+        return list(dict.fromkeys(near + far))

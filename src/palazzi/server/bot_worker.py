@@ -12,6 +12,7 @@ import signal
 import sys
 
 from palazzi.bots.bot import make_bot
+from palazzi.bots.plan import Plan
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 
@@ -19,10 +20,13 @@ from palazzi.games import REGISTRY
 def main() -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
+    plans: dict[tuple[str, str], Plan] = {}
     for line in sys.stdin:
         order = json.loads(line)
-        game = REGISTRY.get(order["view"]["game"])
-        bot = make_bot(order["level"], game, Rng(secrets.randbits(62)))
+        game, level = REGISTRY.get(order["view"]["game"]), order["level"]
+        # It plays for many tables: a bot lives for one decision, its plans until they are recalled.
+        plan = plans.setdefault((game.ruleset, level), Plan(game))
+        bot = make_bot(level, game, Rng(secrets.randbits(62)), plan)
         print(json.dumps({"action": int(bot.choose(order["view"]))}), flush=True)
 
 

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from palazzi.bots.bot import make_bot
+from palazzi.bots.bot import BOTS, make_bot
 from palazzi.core.errors import BadBot, BadSeat
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
@@ -54,8 +54,10 @@ class Seat:
 
 
 def read_level(level: str, game: Game) -> str:
-    """The name of a bot, checked; BadBot if there is none."""
+    """The name of a bot, checked; BadBot if there is none, or if it says how long it thinks."""
     make_bot(level, game, Rng(0))
+    if level.strip() not in BOTS:
+        raise BadBot(f"A table gives no bot a budget of its own: there are {', '.join(BOTS)}.")
     return level.strip()
 
 

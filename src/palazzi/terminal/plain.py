@@ -5,14 +5,13 @@ Input and output are two functions, so the same loop runs in tests, through a pi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from palazzi.bots.bot import Bot, make_bot
+from palazzi.bots.bot import Bot, is_bot, make_bot
 from palazzi.bots.match import hand_of
 from palazzi.core.dealer import Dealer, SeededDealer
-from palazzi.core.errors import BadAction, BadBot, BadOption
+from palazzi.core.errors import BadAction, BadOption
 from palazzi.core.game import Game
 from palazzi.core.messages import Argument
 from palazzi.core.nature import Nature, happen
@@ -53,6 +52,8 @@ class TerminalGame:
     ask: Ask
     show: Show
     seed: int
+    guests: Mapping[int, Bot] = field(default_factory=dict)
+    """Bots that the caller brings along, by seat: a name in a record never starts a program."""
     _state: State = field(init=False)
     _dealer: Dealer = field(init=False)
     _nature: Nature = field(init=False)
@@ -70,10 +71,11 @@ class TerminalGame:
         self._dealer = SeededDealer(Rng(self.seed, done))
         self._nature = self.game.nature(Rng(self.seed, 2_000_000 + done))
         for seat, name in enumerate(self.record.seats):
-            with suppress(BadBot):
+            if is_bot(name):
                 self._bots[seat] = make_bot(
                     name, self.game, Rng(self.seed, 1000 + 10 * done + seat)
                 )
+        self._bots.update(self.guests)
         people = [seat for seat in range(self.record.players) if seat not in self._bots]
         if len(people) == 1:
             self._at_screen = people[0]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
@@ -24,6 +25,7 @@ from palazzi.games.firenze.deck import (
     ARCHITECT,
     CAMPANILE,
     DISGRACE,
+    NO_CARDS,
     PATRICIAN,
     PERSON,
     SCANDAL,
@@ -57,13 +59,13 @@ UNSURE: Final[float] = 0.45
 """The chance to raise a tower next turn without a brick for it in the storehouse."""
 
 # The chance to find one more brick of a colour in time, from white to purple.
-FINDING: Final[list[float]] = [0.74, 0.70, 0.66, 0.60, 0.56, 0.52]
+FINDING: Final = vec[float]([0.74, 0.70, 0.66, 0.60, 0.56, 0.52])
 # A card on hand or open, by its number from the first person on; feasts count by their points.
-CARD_WORTH: Final[list[float]] = [
+CARD_WORTH: Final = vec[float]([
     0.7, 1.1, 0.5, 0.3, 0.9, 0.9, 0.7,
     0.0, 0.0, 0.0, 0.0, 0.0,
     0.9, 1.6, 2.2,
-]  # fmt: skip
+])  # fmt: skip
 
 
 def turns_left(t: FirenzeChoices, seat: i64) -> float:
@@ -143,14 +145,18 @@ def promise(
     return best
 
 
-def colour_value(t: FirenzeChoices, seat: i64, colour: i64, building: bool, turns: float) -> float:
-    """What all towers and bricks of one colour promise."""
+def colour_value(
+    t: FirenzeChoices, seat: i64, colour: i64, colours: i64, building: bool, turns: float
+) -> float:
+    """What all towers and bricks of one colour promise; ``colours`` is the set that towers have."""
     bricks = held(t.store[seat], colour)
+    if bricks == 0 and colours & bit(colour) == 0:
+        return 0.0
     delivering = t.active == seat and t.phase == DELIVERING
     value = 0.0
     begun: i64 = 0
     done: i64 = 0
-    while True:
+    while colours & bit(colour) != 0:
         best: i64 = -1
         i: i64 = 0
         while i < SLOTS:
@@ -191,6 +197,8 @@ def colour_value(t: FirenzeChoices, seat: i64, colour: i64, building: bool, turn
 def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
     """What cards in hand and open buildings are still good for."""
     cards = t.hands[seat] + t.open[seat]
+    if cards == NO_CARDS:
+        return 0.0
     fade = min(1.0, turns / 8.0)
     value = 0.0
     card: i64 = PERSON
@@ -228,9 +236,17 @@ def expected_points(t: FirenzeChoices, seat: i64) -> float:
     building = mine and phase <= BUILDING
     if turns == 0.0 and (not mine or phase == LIMITING):
         return value
+    colours: i64 = 0
+    standing: i64 = 0
+    i = seat * SLOTS
+    while i < (seat + 1) * SLOTS:
+        if t.towers[i] != NO_TOWER:
+            standing += 1
+            colours |= bit(colour_of(t.towers[i]))
+        i += 1
     colour = 0
     while colour < HUES:
-        value += colour_value(t, seat, colour, building, turns)
+        value += colour_value(t, seat, colour, colours, building, turns)
         colour += 1
     bricks = total(t.store[seat])
     if mine:
@@ -241,12 +257,6 @@ def expected_points(t: FirenzeChoices, seat: i64) -> float:
             bricks -= t.owed
     kept = min(bricks, brick_limit(t, seat))
     value += min(1.0, turns / 4.0) * SPARE_BRICK * float(kept)
-    standing: i64 = 0
-    i = seat * SLOTS
-    while i < (seat + 1) * SLOTS:
-        if t.towers[i] != NO_TOWER:
-            standing += 1
-        i += 1
     value -= UPKEEP * float(COSTS[min(standing, MOST_BUILT)])
     value += SEAL * float(t.seals[seat]) * min(1.0, turns / 6.0)
     if is_open(t, CAMPANILE) and is_bound(t, seat):

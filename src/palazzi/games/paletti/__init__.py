@@ -21,6 +21,9 @@ from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
 from palazzi.games.paletti.rules import Paletti
 
+SEARCHING = "strong"
+"""The level of what is asked to search: it tries moves in imagined palaces."""
+
 
 class PalettiGame(Game):
     """paletti@1, all of docs/rules/paletti.md."""
@@ -80,6 +83,9 @@ class PalettiGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
+    def parts(self, state: State, action: int) -> list[str]:
+        return prompts.parts(cast("Paletti", state), action)
+
     def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
         del seat  # everybody is told the same
         return reports.report(cast("Paletti", state), action)
@@ -92,6 +98,8 @@ class PalettiGame(Game):
     def player(self, name: str, rng: Rng) -> Player | None:
         if name == "greedy":
             return Greedy(rng)
+        if name.partition(":")[0] == "search":
+            name = SEARCHING
         if name not in LEVELS:
             return None
         from palazzi.games.paletti.player import Builder

@@ -128,21 +128,20 @@ def _choice(state: Paletti, phase: str, action: int) -> Choice:
         "action": action,
         "text": ACTIONS.text(action),
         "label": label(action),
-        "parts": _parts(state, phase, structure),
+        "parts": parts(state, action),
         "rules": list(rules),
     }
 
 
-def _parts(state: Paletti, phase: str, structure: dict[str, str]) -> list[str]:
-    """What on the board an option is about."""
+def parts(state: Paletti, action: int) -> list[str]:
+    """What on the board an action is about."""
+    structure = ACTIONS.structure(action)
     match structure["verb"]:
-        case "grip":
+        case "grip" | "fell":
             return [f"column:{structure['column']}"]
-        case "pull" | "break" | "hand" if phase not in ("laying", "covering"):
+        case "pull" | "break" if state.column >= 0:
             return [f"column:{COLUMN_NAMES[state.column]}"]
-        case "turn" | "forgo" | "hand":
-            return [f"plateau:{PLATEAU_NAMES[state.top]}"]
-        case "claim" | "object" | "accept":
+        case "claim" | "object" | "accept" | "turn" | "forgo" if state.top < TOPMOST:
             return [f"plateau:{PLATEAU_NAMES[state.top]}"]
         case "across" | "along" as axis:
             return [f"{axis}:{structure['cell']}"]

@@ -1,0 +1,62 @@
+"""The bot that searches: worlds from its View, a tree over them, a budget, a plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzi.bots.budget import Budget, Clock
+from palazzi.bots.plan import Plan
+from palazzi.bots.search import Search
+from palazzi.bots.tree import Node
+from palazzi.core.game import Game
+from palazzi.core.rng import Rng
+from palazzi.core.state import State
+from palazzi.core.view import View
+
+BATCH: Final = 4
+"""So many iterations are made in one world, and between two looks at the clock."""
+
+
+def think(
+    game: Game, view: View, world: State, budget: Budget, rng: Rng, kept: Node | None = None
+) -> Search:
+    """Search until the budget is spent or the best move can no longer be overtaken.
+
+    ``world`` is one that the view allows. A forced move costs nothing.
+    """
+    search = Search(world, rng, game.tuning, kept)
+    if len(search.moves) == 1:
+        return search
+    clock = Clock(budget)
+    while (left := clock.left()) > search.lead():
+        batch = min(BATCH, left)
+        search.run(world, batch)
+        clock.iterations += batch
+        if game.has_hidden_information:
+            world = game.resample(view, rng)
+    return search
+
+
+class SearchBot:
+    """Plays the move that a search tried most, and keeps what it found for the rest of the turn."""
+
+    def __init__(self, game: Game, rng: Rng, budget: Budget, plan: Plan | None = None) -> None:
+        self._game = game
+        self._rng = rng
+        self._budget = budget
+        self._plan = plan or Plan(game)
+        self._kept: Node | None = None
+
+    def choose(self, view: View) -> int:
+        planned = self._plan.recall(view)
+        if planned is not None:
+            return planned
+        kept, self._kept = self._kept, None
+        world = self._game.resample(view, self._rng)
+        legal = world.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = think(self._game, view, world, self._budget, self._rng, kept)
+        place = search.best()
+        self._kept = search.kept(place)
+        return self._plan.make(world, search.lines[place])
