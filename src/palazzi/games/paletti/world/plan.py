@@ -17,6 +17,7 @@ from palazzi.core.errors import BadGesture
 from palazzi.core.rng import Rng
 from palazzi.games.paletti.world import geometry as g
 from palazzi.games.paletti.world.gesture import (
+    FASTEST,
     TICK_SECONDS,
     UNIT,
     Sample,
@@ -49,6 +50,7 @@ FARTHEST_OUT: Final = 0.4
 STRIDE: Final = 0.004
 PRESS: Final = 0.001
 """The hand's target goes this far into the surface: the foot is felt to stand."""
+LONGEST_STEP: Final = 0.9 * FASTEST
 TREMOR_SECONDS: Final = 0.08
 """How long a hand's error stays the same, roughly."""
 
@@ -164,6 +166,7 @@ class Pilot:
         self._felt = 0.0
         start = scene[plan.body]
         pose = start if start is not None else from_the_box(scene, plan.body)
+        self._here = pose[:3]
         self._way = list(self._stretches(scene, pose))
         self._at = 0
         self._since = 0.0
@@ -249,7 +252,7 @@ class Pilot:
                 self._at, self._since = self._at + 1, 0.0
             self._tremble()
             ex, ey, ez = self._error
-            return [move_to(tick, x + ex, y + ey, z + ez, turn)]
+            return [self._reach(tick, x + ex, y + ey, z + ez, turn)]
         if self._state == 1:
             self._state = 2
             return [Sample(tick, What.RELEASE)]
@@ -263,6 +266,14 @@ class Pilot:
         return (0 < self._plan.care < 1000 * self._felt) or (
             0 < self._plan.sway < 1e6 * feeling.sway
         )
+
+    def _reach(self, tick: int, x: float, y: float, z: float, turn: float) -> Sample:
+        """As far toward there as a hand comes in one tick, however it trembles."""
+        hx, hy, hz = self._here
+        far = math.dist((x, y, z), self._here)
+        part = min(1.0, LONGEST_STEP / far) if far > 0 else 1.0
+        self._here = (hx + (x - hx) * part, hy + (y - hy) * part, hz + (z - hz) * part)
+        return move_to(tick, *self._here, turn)
 
     def _tremble(self) -> None:
         """A wandering error of a given size that forgets itself."""

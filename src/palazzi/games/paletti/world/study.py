@@ -39,6 +39,8 @@ MOVES: Final = 0.0015
 """A palace that moves more than this without a column needed it."""
 SAFE_MARGIN: Final = 0.012
 HIGHEST: Final = 5
+PLENTY: Final = 6
+"""With so many columns on top the next plateau finds its place anyway."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Skill:
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "novice": Skill(4000, 0, 0, 0, 0, 0),
+    "novice": Skill(7000, 0, 0, 0, 0, 0),
     "casual": Skill(1500, 1300, 4000, 1, 1, 0),
     "strong": Skill(500, 700, 1500, 2, 3, 0),
     "master": Skill(250, 500, 1000, 3, 4, 1),
@@ -178,6 +180,8 @@ class Study:
     def _glance(self, column: int) -> float:
         if not self._ways(column):
             return 2.0
+        if not self.skill.worlds:  # takes what it likes
+            return float(self._rng.below(1000)) / 1000
         risk = _from_margin(self.balance.without(column))
         if self._imagined():
             load = sum(loads[column] for loads in self._loads) / len(self._loads)
@@ -259,7 +263,7 @@ class Study:
         for pose in tops:
             assert pose is not None
             value = value + 0.2 * np.minimum(np.hypot(x - pose[0], y - pose[1]), 0.06)
-        best = [int(i) for i in np.argsort(-value)[: 10 if thorough else 1]]
+        best = [int(i) for i in np.argsort(-value)[: 6 if thorough else 1]]
         if thorough:
             best.sort(key=lambda i: -float(value[i]) - self._base(float(x[i]), float(y[i]), column))
         pick = best[0]
@@ -271,6 +275,8 @@ class Study:
         on_top = len([c for c in g.columns_on(self.scene, self.balance.laid) if c != column])
         if on_top < 2:
             return -0.3 * abs(self._from_centre(x, y) - 0.035)
+        if on_top >= PLENTY:
+            return 0.0
         floor = g.surface(self.scene, self.balance.laid, x, y)
         extra: Pose = (x, y, floor + COLUMN_HEIGHT / 2, 1.0, 0.0, 0.0, 0.0)
         found = self.balance.rests(3, [extra], rough=True)
@@ -316,10 +322,10 @@ class Study:
         best = self.raise_one(columns)
         if best is None:
             return True
+        if best.risk <= (0.2 if content else 0.4):
+            return False
         plateau = self.lay(least)
-        if plateau is None:
-            return content and best.risk > 0.25
-        return best.risk > (0.2 if content else 0.4) and plateau.risk < best.risk
+        return content if plateau is None else plateau.risk < best.risk
 
     def object(self, columns: Sequence[int]) -> Advice | None:
         """A column of the claimant's that could well be raised: worth objecting; else None."""
