@@ -14,8 +14,8 @@ from tests.conformance.case import Case
 GAMES = 8
 QUICK = ("search:5", "greedy", "novice", "casual", "random")
 """One of each kind, with budgets that suit a test."""
-QUICK_HANDS = ("greedy", "novice", "random")
-"""In a physical game: those that imagine no worlds before they move."""
+QUICK_HANDS = ("greedy", "random")
+"""In a physical game: those that do not look into the world before they move."""
 
 
 def quick(game: Game) -> tuple[str, ...]:
