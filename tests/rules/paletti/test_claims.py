@@ -1,4 +1,4 @@
-"""Claims, objections, penalties, plateaus: PP-4, PP-10.4, PP-11.5, 11.6, 11.10, 11.20–11.22, 11.24."""
+"""Claims, objections, penalties, plateaus: PP-4, PP-10.4, PP-11.5, PP-11.6, PP-11.20–11.22."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seal, the end, the winner: PP-6, PP-7, PP-8, PP-10.1, PP-10.2, PP-11.4, 11.8, 11.23, 11.29."""
+"""The seal, the end, the winner: PP-6, PP-7, PP-8, PP-10.1, PP-10.2, PP-11.8, PP-11.23."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_plateaus_go_up_in_one_order() -> None:
 
 
 def test_sizes_and_wood() -> None:
-    """PP-11.2: plateaus get smaller; height errors are hundredths of a millimetre, of both signs."""
+    """PP-11.2: plateaus get smaller; height errors are hundredths of a millimetre, up and down."""
     areas = [area(outline) for outline in pieces.OUTLINES]
     assert areas == sorted(areas, reverse=True)
     assert all(abs(error) < 50_000 for error in pieces.HEIGHT_ERRORS)

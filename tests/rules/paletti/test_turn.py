@@ -1,4 +1,4 @@
-"""A turn, and how to build: PP-3, PP-5, PP-10.3, PP-11.7, PP-11.12, PP-11.15, PP-11.18, PP-11.24."""
+"""A turn, and how to build: PP-3, PP-5, PP-10.3, PP-11.7, PP-11.12, PP-11.15, PP-11.24."""
 
 from __future__ import annotations
 
