@@ -471,6 +471,9 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    world_pace: Annotated[
+        float, typer.Option(min=0, help="Seconds for a second of a physical world; 0: at once.")
+    ] = 1.0,
     live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
     idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
     absence: Annotated[
@@ -501,6 +504,7 @@ def serve(
             limits=limits,
             bot_pace=bot_pace,
             bot_deadline=bot_deadline,
+            world_pace=world_pace,
             live_tables=live_tables,
             idle=idle,
             absence=absence,

@@ -340,11 +340,12 @@ class Hub:
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
             chat = wire.write(wire.ChatLines(lines=lines))
-            moving = [] if room.motion is None else [Binary(room.motion.frame)]
+            picture = b"" if room.motion is None else room.motion.frame
         if first:
             self.neighbours.who_else(game)
         self.neighbours.changed(room, but=member)
-        return [chat, self.neighbours.presence_of(room), frame, *moving]
+        first_of_all = [chat, self.neighbours.presence_of(room), frame]
+        return [*first_of_all, Binary(picture)] if picture else first_of_all
 
     def exit(self, game: str, member: Member) -> None:
         """A connection ended."""

@@ -63,7 +63,11 @@ def _carry_out(order: dict[str, Any], lines: queue.SimpleQueue[str]) -> None:
                 _say(waiting=True)
             due = time.monotonic()
             continue
-        frame = motion.advance()
+        try:
+            frame = motion.advance()
+        except PalazziError as error:  # a movement that did not fit when its moment came
+            _say(refused=str(error))
+            continue
         whole -= tick
         if frame and whole <= 0:
             whole = WHOLE_EVERY
@@ -77,7 +81,8 @@ def _carry_out(order: dict[str, Any], lines: queue.SimpleQueue[str]) -> None:
 
 
 def _show(frame: bytes, whole: bool) -> None:
-    _say(frame=base64.b64encode(frame).decode(), whole=whole)
+    if frame:
+        _say(frame=base64.b64encode(frame).decode(), whole=whole)
 
 
 def _take(motion: Motion, lines: queue.SimpleQueue[str], wait: float) -> bool:

@@ -177,6 +177,7 @@ class Run:
             Phase.HELPED: self._helped,
             Phase.SETTLING: self._settling,
             Phase.FALLING: self._fall,
+            Phase.DONE: lambda: None,  # broken off before anything was touched
         }[self.phase]()
         frame = b""
         if self.tick % p.TICKS_A_FRAME == 0 or self.done:
