@@ -52,7 +52,7 @@ def test_replay_shows_a_position_through_a_seats_eyes(record: Path) -> None:
     assert early["view"]["seats"][0]["cards"] is None
     watched = json.loads(run_cli("replay", record, "--at", "20", "--json").stdout)
     assert watched["view"]["seats"][1]["cards"] is None
-    assert "Steinbruch 1" in run_cli("replay", record, "--lang", "de").stdout
+    assert "Steinbruch I" in run_cli("replay", record, "--lang", "de").stdout
 
 
 def wrong(*words: str | Path) -> str:
@@ -84,8 +84,9 @@ def sentence(*words: str | Path) -> str:
         (["simulate", "palazzo", "--option", "start=x"], "it takes random, 0, 1, 2, 3"),
         (["simulate", "palazzo", "--players", "2", "--option", "start=3"], "no seat 3"),
         (["play", "--lang", "xx"], "There is no language 'xx'"),
-        (["play", "--seats", "Anna"], "2 to 4 players, not 1"),
-        (["play", "--edition", "nowhere.toml"], "cannot be read: No such file"),
+        (["play", "--terminal", "--seats", "Anna"], "2 to 4 players, not 1"),
+        (["play", "palazzo"], "add --terminal"),
+        (["play", "--terminal", "--edition", "nowhere.toml"], "cannot be read: No such file"),
         (["replay", "nowhere.record"], "cannot be read: No such file"),
     ],
 )

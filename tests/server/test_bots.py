@@ -37,7 +37,7 @@ def test_bots_choose_legal_actions_side_by_side() -> None:
         pool = BotPool(2, 20)
         actions = await asyncio.gather(*(pool.choose("greedy", view) for _ in range(6)))
         assert all(is_legal(view, action) for action in actions)
-        assert len(pool._all) == 2
+        assert len(pool._workers._all) == 2
         await pool.close()
 
     asyncio.run(ask())
@@ -51,7 +51,7 @@ def test_a_late_bot_loses_its_process_and_not_the_game(monkeypatch: pytest.Monke
     async def ask() -> None:
         pool = BotPool(1, 0.001)
         assert is_legal(view, await pool.choose("greedy", view))
-        assert not pool._all
+        assert not pool._workers._all
         await pool.close()
 
     asyncio.run(ask())
@@ -64,7 +64,7 @@ def test_a_bot_that_crashes_is_replaced_by_greedy() -> None:
     async def ask() -> None:
         pool = BotPool(1, 20)
         assert is_legal(view, await pool.choose("no such bot", view))
-        assert len(pool._all) == 1
+        assert len(pool._workers._all) == 1
         await pool.close()
 
     asyncio.run(ask())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -189,3 +190,25 @@ def test_why_a_part_cannot_be_chosen(server: ServerProcess) -> None:
     with pytest.raises(Refused) as refused:
         call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[1 - actor])
     assert refused.value.code == "not_your_turn"
+
+
+def test_a_hint_is_for_the_one_human_at_a_table(server: ServerProcess) -> None:
+    """Candidates best first, with words; nobody asks a bot when people play each other."""
+    alone, together = open_table(server.url, 1, 1), open_table(server.url, 2)
+    path = f"/api/tables/{alone.id}"
+    while call(server.url, "GET", path)["actor"] != 0:
+        time.sleep(0.05)
+    found = call(server.url, "POST", f"{path}/hint", {}, alone.tokens[0])
+    assert found["seat"] == 0
+    legal = [
+        c["action"]
+        for c in call(server.url, "GET", path, token=alone.tokens[0])["prompt"]["choices"]
+    ]
+    visits = [candidate["visits"] for candidate in found["candidates"]]
+    assert visits == sorted(visits, reverse=True)
+    assert {candidate["action"] for candidate in found["candidates"]} <= set(legal)
+    actor = call(server.url, "GET", f"/api/tables/{together.id}")["actor"]
+    for seat, code in ((actor, "forbidden"), (1 - actor, "not_your_turn")):
+        with pytest.raises(Refused) as refused:
+            call(server.url, "POST", f"/api/tables/{together.id}/hint", {}, together.tokens[seat])
+        assert refused.value.code == code

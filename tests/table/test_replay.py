@@ -62,3 +62,15 @@ def test_a_table_is_replayed_from_its_start() -> None:
     shown = house.table.replay(0, 0, MOST_POSITIONS)
     assert shown["positions"][-1]["view"] == house.table.view(0)
     assert shown["seats"] == ["Anna", "Bert"]
+
+
+def test_every_line_of_the_log_names_its_position(title: str) -> None:
+    house = House(title, 2, seed=5).begin()
+    for _ in range(6):
+        house.move()
+    table = house.table
+    shown = replay(table.game, table.record(), 0, 0, 0)
+    told = [(line["move"], line["message"]) for line in table.frame(0)["log"] if line["move"]]
+    assert told == [(m["at"], m["message"]) for m in shown["moves"] if m["message"] is not None]
+    newest = table.frame(0, table.seq - 1)["log"]
+    assert newest == table.frame(0)["log"][len(table.frame(0)["log"]) - len(newest) :]

@@ -96,12 +96,12 @@ def test_hot_seat_hides_hands_between_players() -> None:
 
 def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:
     path = tmp_path / "mine.record"
-    words = ("play", "--seats", "me,greedy", "--seed", "3", "--lang", "nl", "--record", path)
-    first = run_cli(*words, given="1\n")
+    words = ("play", "--terminal", "--seats", "me,greedy", "--seed", "3", "--lang", "nl")
+    first = run_cli(*words, "--record", path, given="1\n")
     assert first.returncode == 0
     assert "Gestopt" in first.stdout
     kept = path.read_text(encoding="utf-8")
-    second = run_cli("play", "--resume", path, "--lang", "en", given="1\n" * 2000)
+    second = run_cli("play", "--terminal", "--resume", path, "--lang", "en", given="1\n" * 2000)
     assert second.returncode == 0, second.stderr
     assert "The record is in" in second.stdout
     assert path.read_text(encoding="utf-8").startswith(kept)
@@ -111,9 +111,10 @@ def test_a_bot_may_be_a_command_but_no_record_may_start_one(tmp_path: Path) -> N
     example = Path(__file__).parents[2] / "examples" / "external_bot.py"
     seats = f"Anna,exec:{sys.executable} {example}"
     path = tmp_path / "game.record"
-    played = run_cli("play", "--seats", seats, "--seed", "3", "--record", path, given="1\n" * 500)
+    words = ("play", "--terminal", "--seats", seats, "--seed", "3", "--record", path)
+    played = run_cli(*words, given="1\n" * 500)
     assert played.returncode == 0, played.stderr
     assert "wins with" in played.stdout
-    resumed = run_cli("play", "--resume", path)
+    resumed = run_cli("play", "--terminal", "--resume", path)
     assert resumed.returncode == 2
     assert "A record must not start programs" in resumed.stderr

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-import palazzi
-from palazzi.server import openapi, wire
+from palazzi.server import openapi, page, wire
 from palazzi.server.guard import Guard
 from palazzi.server.http import RESOURCES, Resource, refusal, respond
 from palazzi.server.hub import Hub
@@ -23,9 +20,6 @@ from palazzi.server.journal import note
 from palazzi.server.replies import Refused
 from palazzi.server.settings import Settings
 from palazzi.server.socket import Endpoint
-
-PAGE = Path(palazzi.__file__).parent / "static"
-"""The page, where it has been built."""
 
 
 class LazyHub:
@@ -69,9 +63,7 @@ def _routes(house: LazyHub) -> list[BaseRoute]:
 
     routes.append(Route("/api/openapi.json", described))
     routes.append(WebSocketRoute("/ws/{table}", Endpoint(house)))
-    if PAGE.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
-    return routes
+    return [*routes, *page.routes()]
 
 
 def _endpoint(resource: Resource, house: LazyHub) -> Callable[[Request], Awaitable[Response]]:

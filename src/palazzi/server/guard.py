@@ -18,7 +18,8 @@ from palazzi.server.settings import Settings
 from palazzi.server.wire import write
 
 _CSP: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; img-src 'self' data: blob:; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; "  # drawings place their pieces by style=
     "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )

@@ -38,8 +38,8 @@ SWITCH: Final = 0.001
 """Seconds a thread may keep the interpreter: the thread that commits must not wait for long."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> None:
+    """Serve until told to stop; ``ready`` gets the address, which else is printed as JSON."""
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
@@ -53,9 +53,9 @@ def serve(settings: Settings) -> None:
     url = _url(settings, listening)
     with listening:
         if settings.workers == 1:
-            _work(settings, listening, partial(_ready, url))
+            _work(settings, listening, partial(ready or _ready, url))
         else:
-            _supervise(settings, listening, url)
+            _supervise(settings, listening, partial(ready or _ready, url))
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -137,7 +137,9 @@ def _work_for(settings: Settings, listening: socket.socket, ready: Semaphore) ->
     _work(settings, listening, ready.release)
 
 
-def _supervise(settings: Settings, listening: socket.socket, url: str) -> None:
+def _supervise(
+    settings: Settings, listening: socket.socket, say_ready: Callable[[], object]
+) -> None:
     set_up(settings.log_level)
     spawn = multiprocessing.get_context("spawn")
     ready = spawn.Semaphore(0)
@@ -156,7 +158,7 @@ def _supervise(settings: Settings, listening: socket.socket, url: str) -> None:
         while waiting and ready.acquire(block=False):
             waiting -= 1
             if not waiting:
-                _ready(url)
+                say_ready()
         for index, worker in enumerate(workers):
             if not worker.is_alive():
                 warn("worker died", code=worker.exitcode)

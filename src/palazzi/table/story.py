@@ -21,6 +21,7 @@ from palazzi.table.events import (
     Chose,
     Created,
     Event,
+    Happened,
     Joined,
     Played,
     RanOut,
@@ -39,20 +40,23 @@ class LineFrame(TypedDict):
 
     seq: int
     at: int
+    move: int | None
+    """The number of the replay's position after it; None if it is not about a move."""
     message: Message
 
 
 def log(table: Folded, seat: int, since: int) -> list[LineFrame]:
     """The sentences of all events after number ``since``, as the seat may read them."""
     return [
-        {"seq": event.seq, "at": event.at, "message": message}
+        {"seq": event.seq, "at": event.at, "move": move, "message": message}
         for event, told in _events(table, max(0, since))
-        for message in (*_plain(event, table), *_played(table, told, seat))
+        for move, message in (*_plain(event, table), *_played(table, told, seat))
     ]
 
 
-Told = tuple[State, list[Entry]] | None
-"""The position before an event that acted, and what was done in it."""
+Told = tuple[State, list[Entry], int] | None
+"""The position before an event that acted, what was done in it, and how many moves came before."""
+Line = tuple[int | None, Message]
 
 
 def _events(table: Folded, since: int) -> Iterator[tuple[Event, Told]]:
@@ -62,69 +66,71 @@ def _events(table: Folded, since: int) -> Iterator[tuple[Event, Told]]:
     played through again.
     """
     new = table.events[since:]
-    acting = [event for event in new if isinstance(event, Started | Played | TookBack)]
+    acting = [event for event in new if isinstance(event, Started | Played | Happened | TookBack)]
     if all(event.seq == table.acted for event in acting):
         for event in new:
             entries = list(entries_of(event))
-            yield event, (table.before, entries) if entries else None
+            before = table.entries - len(entries)
+            yield event, (table.before, entries, before) if entries else None
         return
     line: list[Entry] = []
+    given = len(table.created.given)
     state = table.opening()
     for event in table.events:
         if isinstance(event, TookBack):
-            del line[event.keep - len(table.created.given) :]
+            del line[event.keep - given :]
             state = table.carry_out(table.opening(), line)
         entries = list(entries_of(event))
         if event.seq > since:
-            yield event, (state, entries) if entries else None
+            yield event, (state, entries, given + len(line)) if entries else None
         table.carry_out(state, entries)
         line += entries
 
 
-def _played(table: Folded, told: Told, seat: int) -> Iterator[Message]:
+def _played(table: Folded, told: Told, seat: int) -> Iterator[Line]:
     """The game's own sentences about these actions."""
     if told is None:
         return
     state = told[0].clone()
-    for entry in told[1]:
+    for move, entry in enumerate(told[1], told[2] + 1):
         action = table.game.parse(entry.text)
         sentence = table.game.report(state, action, seat)
         if sentence is not None:
-            yield sentence
-        state.step(action)
+            yield move, sentence
+        state.apply(action, entry.recording)
 
 
-def _plain(event: Event, table: Folded) -> Iterator[Message]:
+def _plain(event: Event, table: Folded) -> Iterator[Line]:
     """What an event tells everybody, apart from the game."""
     match event:
         case Created():
-            yield say("table-log-created")
+            yield None, say("table-log-created")
         case Joined(by=int(seat), name=name):
-            yield say("table-log-joined", name=name, seat=seat + 1)
+            yield None, say("table-log-joined", name=name, seat=seat + 1)
         case Seated(seat=seat, bot=str(bot)):
-            yield say("table-log-bot", bot=bot, seat=seat + 1)
+            yield None, say("table-log-bot", bot=bot, seat=seat + 1)
         case Seated(seat=seat):
-            yield say("table-log-opened", seat=seat + 1)
+            yield None, say("table-log-opened", seat=seat + 1)
         case Started():
-            yield say("table-log-started")
+            yield None, say("table-log-started")
         case Asked(by=int(seat), what=what):
-            yield say(f"table-log-asked-{what}", player=_player(seat))
+            yield None, say(f"table-log-asked-{what}", player=_player(seat))
         case Answered(by=int(seat), yes=yes):
-            yield say(f"table-log-{'agreed' if yes else 'refused'}", player=_player(seat))
+            yield None, say(f"table-log-{'agreed' if yes else 'refused'}", player=_player(seat))
         case TookBack():
-            yield say("table-log-tookback", player=_player(_asker(event, table)))
+            yield None, say("table-log-tookback", player=_player(_asker(event, table)))
         case Cancelled():
-            yield say("table-log-cancelled")
+            yield None, say("table-log-cancelled")
         case StoodIn(seat=seat, bot=bot, why=why):
-            yield say(f"table-log-stoodin-{why}", player=_player(seat), bot=bot)
+            yield None, say(f"table-log-stoodin-{why}", player=_player(seat), bot=bot)
         case Reclaimed(by=int(seat)):
-            yield say("table-log-reclaimed", player=_player(seat))
+            yield None, say("table-log-reclaimed", player=_player(seat))
         case RanOut(seat=seat):
-            yield say("table-log-ranout", player=_player(seat))
+            yield None, say("table-log-ranout", player=_player(seat))
         case Chose(by=int(seat), choice=choice):
-            yield say(f"table-log-chose-{choice}", player=_player(seat))
+            yield None, say(f"table-log-chose-{choice}", player=_player(seat))
         case Rematched(table=other):
-            yield say("table-log-rematched", table=other)
+            yield None, say("table-log-rematched", table=other)
 
 
 def _player(seat: int) -> Message:

@@ -9,7 +9,7 @@ import pytest
 from palazzi.core.messages import Message
 from palazzi.games.carrara import GAME
 from palazzi.testing import random_game
-from tests.rules.carrara.table import do, offered, table, why
+from tests.rules.carrara.table import do, table, why
 
 
 @pytest.mark.parametrize("expansion", ["off", "random"])
@@ -90,17 +90,6 @@ def test_the_log_tells_whole_moves() -> None:
     assert [stone["args"]["colour"] for stone in stones] == ["red", "red"]
 
 
-def test_prompts_say_what_a_choice_costs_or_brings() -> None:
-    wheel = [["red", "white"], [], [], [], [], []]
-    state = table(boards=[{"pisa": ["villa-4"]}], wheel=wheel, bag=[])
-    labels = {c["text"]: c["label"] for c in GAME.prompt(state)["choices"]}
-    assert labels["score villa"]["args"]["coins"] == 12
-    do(state, "buy")
-    labels = {c["text"]: c["label"] for c in GAME.prompt(state)["choices"]}
-    assert labels["take red"]["args"]["price"] == 3
-    assert offered(state, "take") == ["white", "red"]
-
-
 def test_evaluation_knows_what_matters() -> None:
     """Stones by their worth, races for cities, the end."""
 
@@ -114,3 +103,21 @@ def test_evaluation_knows_what_matters() -> None:
     assert worth(boards=free) > worth(boards=contested)
     assert worth(boards=free) > worth(boards=free, scored=[[], ["lucca"]])
     assert worth(stones=["white"]) > worth(stones=["white"], ending="announced", announcer=1)
+
+
+def test_draws_are_told_at_once_when_the_wheel_is_full() -> None:
+    """CA-3.2: and the first display with its last building (CA-2.2)."""
+    wheel = [["white"] * 7, ["red"], [], [], [], []]
+    state = do(table(wheel=wheel, bag=["black", "black", "blue"]), "buy")
+    assert GAME.report(state, GAME.parse("draw black")) is None
+    do(state, "draw black", "draw blue")
+    told = GAME.report(state, GAME.parse("draw black"))
+    assert told is not None
+    stones = cast("list[Message]", told["args"]["stones"])
+    assert [stone["args"]["colour"] for stone in stones] == ["blue", "black", "black"]
+    laid = [
+        told
+        for state, action in random_game(GAME, 2, 3, {})
+        if (told := GAME.report(state, action)) and told["key"] == "carrara-log-laid"
+    ]
+    assert [len(cast("list[Message]", one["args"]["buildings"])) for one in laid] == [9]

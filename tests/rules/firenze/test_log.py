@@ -24,7 +24,7 @@ def test_ruins_are_told() -> None:
     """FI-3.7"""
     state = table(phase="building", store=[{"white": 1}], towers=[["white2*", "red5*"]], bag={})
     assert told(state, "raise 1") == (
-        "Anna raises tower 1 (white, 2 floors). Anna loses: red tower of 5. Anna now has 2 × red."
+        "Anna raises the white tower of 2 to 3. Anna loses: red tower of 5. Anna now has 2 × red."
     )
 
 

@@ -51,7 +51,7 @@ def test_forced_takes_and_a_reshuffle_are_told() -> None:
     state = scene(2, hands=["red7", "red6"], stock="red3 red3", discards="red3 grey4")
     play(state, "money", "reveal red3", "reveal red3")
     assert told(state, "reveal grey4") == (
-        "grey 4 is revealed. The discards are shuffled into a new stock."
+        "Revealed: grey 4. The discards are shuffled into a new stock."
     )
     play(state, "reveal grey4")
     assert told(state, "take grey4") == "Anna takes grey 4. Anna takes red 3. Bert takes red 3."

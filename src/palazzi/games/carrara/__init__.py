@@ -28,6 +28,7 @@ from palazzi.games.carrara.components import (
 )
 from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.tables import tables
+from palazzi.games.carrara.words import label
 
 
 class CarraraGame(Game):
@@ -105,7 +106,7 @@ class CarraraGame(Game):
         return prompts.prompt(cast("Carrara", state), seat)
 
     def label(self, action: int) -> Message:
-        return prompts.label(action)
+        return label(action)
 
     def parts(self, state: State, action: int) -> list[str]:
         return prompts.parts(cast("Carrara", state), action)

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from palazzi.core.messages import Argument, Message, say
+from palazzi.core.messages import Argument
 from palazzi.core.prompt import Choice, Prompt, idle_prompt
 from palazzi.games.carrara.actions import ACTIONS
-from palazzi.games.carrara.choices import price
-from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, SCORINGS, SEGMENTS
+from palazzi.games.carrara.components import BUILDINGS, CITIES, SCORINGS, SEGMENTS
 from palazzi.games.carrara.counts import size
+from palazzi.games.carrara.labels import option, spent
 from palazzi.games.carrara.refusals import DUE
 from palazzi.games.carrara.rules import Carrara
-from palazzi.games.carrara.state import PHASES
-from palazzi.games.carrara.yields import scoring_objects, scoring_yield
+from palazzi.games.carrara.state import ENDINGS, NOTHING, PHASES
+from palazzi.games.carrara.words import building, city
 
 _RULES = {
     "buy": ("CA-3.1", "CA-3.2", "CA-3.3"),
@@ -31,66 +31,6 @@ _RULES = {
     "object": ("CA-3.16",),
 }
 _SKIPS = {"shopping": "CA-3.16", "announcing": "CA-3.17", "upgrading": "CA-5.4"}
-
-
-# ---- the nouns of the game in words
-
-
-def building(name: str) -> Message:
-    """A building in words."""
-    kind, cost = name.split("-")
-    return say("carrara-building", type=kind, cost=int(cost))
-
-
-def stone(colour: str) -> Message:
-    """A stone in words."""
-    return say("carrara-stone", colour=colour)
-
-
-def city(name: str) -> Message:
-    """A city in words."""
-    return say("carrara-city", city=name)
-
-
-def thing(name: str) -> Message:
-    """An object in words."""
-    return say("carrara-object", object=name)
-
-
-def scoring(what: str) -> Message:
-    """A building type, city or special field in words."""
-    return say("carrara-scoring", what=what)
-
-
-def card(name: str) -> Message:
-    """A card in words."""
-    colour, number = name.split("-")
-    return say("carrara-card", colour=colour, number=int(number))
-
-
-_NOUNS = {
-    "building": building,
-    "colour": stone,
-    "city": city,
-    "object": thing,
-    "what": scoring,
-    "field": scoring,
-    "card": card,
-}
-
-
-def label(action: int) -> Message:
-    """An action in words."""
-    structure = ACTIONS.structure(action)
-    args: dict[str, Argument] = {}
-    for name, value in structure.items():
-        if name == "seat":
-            args["player"] = say("seat", number=int(value))
-        elif name == "segment":
-            args[name] = value
-        elif name in _NOUNS:
-            args["stone" if name == "colour" else name] = _NOUNS[name](value)
-    return {"key": f"carrara-act-{structure['verb']}", "args": args}
 
 
 # ---- the question
@@ -117,10 +57,17 @@ def _facts(state: Carrara, phase: str) -> dict[str, Argument]:
     """The figures a question mentions."""
     coins = int(state.coins[state.actor])
     match phase:
+        case "turning":
+            return {"ending": ENDINGS[state.ending]}
         case "choosing" | "shopping":
             return {"coins": coins}
         case "buying":
-            return {"segment": SEGMENTS[state.segment], "coins": coins}
+            return {
+                "segment": SEGMENTS[state.segment],
+                "coins": coins,
+                "count": int(size(state.basket)),
+                "spent": spent(state),
+            }
         case "siting" | "replacing":
             return {"building": building(BUILDINGS[state.building])}
         case "paying":
@@ -138,35 +85,10 @@ def _choice(state: Carrara, action: int) -> Choice:
     return {
         "action": action,
         "text": ACTIONS.text(action),
-        "label": _words(state, action),
+        "label": option(state, action),
         "parts": _parts(state, structure),
         "rules": _rules(state, structure),
     }
-
-
-def _words(state: Carrara, action: int) -> Message:
-    """The label, with what it costs or brings right now."""
-    structure = ACTIONS.structure(action)
-    words = label(action)
-    match structure["verb"]:
-        case "take":
-            cost = int(price(COLOURS.index(structure["colour"]), state.segment))
-            return say("carrara-act-take-for", price=cost, **words["args"])
-        case "score":
-            what = SCORINGS.index(structure["what"])
-            coins, points = scoring_yield(state, state.actor, what)
-            things = int(size(scoring_objects(state, state.actor, what)))
-            return say(
-                "carrara-act-score-for",
-                coins=int(coins),
-                points=int(points),
-                objects=things,
-                **words["args"],
-            )
-        case "skip":
-            return say(f"carrara-act-skip-{PHASES[state.phase]}")
-        case _:
-            return words
 
 
 def _rules(state: Carrara, structure: dict[str, str]) -> list[str]:
@@ -196,7 +118,8 @@ def _parts(state: Carrara, s: dict[str, str]) -> list[str]:
         case "segment":
             return [f"wheel:{s['segment']}"]
         case "take":
-            return [f"wheel:{SEGMENTS[state.segment]}:{s['colour']}"]
+            all_or_one = SEGMENTS if state.segment == NOTHING else SEGMENTS[state.segment :][:1]
+            return [f"wheel:{segment}:{s['colour']}" for segment in all_or_one]
         case "build" | "raise":
             return [f"building:{s['building']}"]
         case "replace":
@@ -206,7 +129,8 @@ def _parts(state: Carrara, s: dict[str, str]) -> list[str]:
         case "pay":
             return [f"screen:{me}:{s['colour']}"]
         case "score":
-            return [f"score:{me}:{s['what']}"]
+            here = [f"city:{me}:{s['what']}"] if s["what"] in CITIES else []
+            return [f"score:{me}:{s['what']}", *here]
         case "upgrade":
             return [f"upgrader:{s['field']}"]
         case "object":

@@ -11,10 +11,10 @@ from palazzi.core.messages import Message, say
 from palazzi.games.carrara.actions import ACTIONS
 from palazzi.games.carrara.choices import price
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, SCORINGS, SEGMENTS
-from palazzi.games.carrara.counts import held, unit
-from palazzi.games.carrara.prompt import building, card, city, scoring, stone, thing
-from palazzi.games.carrara.rules import ALMS, FREE, Carrara
-from palazzi.games.carrara.state import LAYING, NOTHING, object_names, stone_names
+from palazzi.games.carrara.counts import held, size, unit
+from palazzi.games.carrara.rules import ALMS, FACE_UP, FREE, ON_WHEEL, Carrara
+from palazzi.games.carrara.state import LAYING, NOTHING, mask_names, object_names, stone_names
+from palazzi.games.carrara.words import building, card, city, scoring, stone, thing
 from palazzi.games.carrara.yields import scoring_objects, scoring_yield
 
 
@@ -44,10 +44,9 @@ def _sentence(state: Carrara, action: int) -> Message | None:
         case "card":
             return say("carrara-log-card", card=card(s["card"]))
         case "reveal":
-            key = "carrara-log-laid" if state.phase == LAYING else "carrara-log-refilled"
-            return say(key, building=building(s["building"]))
+            return _revealed(state, s["building"])
         case "draw":
-            return say("carrara-log-draw", stone=stone(s["colour"]))
+            return _drawn(state, s["colour"])
         case "buy" | "stay" | "pass" | "announce" as verb:
             return say(f"carrara-log-{verb}", player=who)
         case "done":
@@ -62,6 +61,25 @@ def _sentence(state: Carrara, action: int) -> Message | None:
             return say("carrara-log-object", player=who, object=thing(s["object"]))
         case _:  # a part of a move, or something declined
             return None
+
+
+def _revealed(state: Carrara, name: str) -> Message | None:
+    """The first display is told as a whole, with its last building."""
+    if state.phase != LAYING:
+        return say("carrara-log-refilled", building=building(name))
+    laid = [*mask_names(state.face_up, BUILDINGS), name]
+    if len(laid) < FACE_UP:
+        return None
+    return say("carrara-log-laid", buildings=[building(each) for each in laid])
+
+
+def _drawn(state: Carrara, colour: str) -> Message | None:
+    """What lies on the first segment once the wheel is full, or the bag empty."""
+    lying = sum(int(size(state.wheel[segment])) for segment in range(len(SEGMENTS)))
+    if lying + 1 < ON_WHEEL and size(state.bag) > 1:
+        return None
+    there = stone_names(state.wheel[0] + unit(COLOURS.index(colour)))
+    return say("carrara-log-draw", stones=[stone(name) for name in there])
 
 
 def _bought(state: Carrara, who: Message) -> Message:
@@ -92,12 +110,13 @@ def _scored(state: Carrara, who: Message, what: str) -> Message:
     place = SCORINGS.index(what)
     coins, points = scoring_yield(state, state.actor, place)
     things = object_names(scoring_objects(state, state.actor, place))
-    return say(
-        "carrara-log-scored",
-        player=who,
-        what=scoring(what),
-        coins=int(coins),
-        points=int(points),
-        count=len(things),
-        objects=[thing(name) for name in things],
-    )
+    gains = [
+        say(f"carrara-gain-{name}", n=int(n))
+        for name, n in (("points", points), ("coins", coins))
+        if n
+    ]
+    gains += [
+        say("carrara-gain-thing", n=things.count(name), object=thing(name))
+        for name in dict.fromkeys(things)
+    ]
+    return say("carrara-log-scored", player=who, what=scoring(what), gains=gains)

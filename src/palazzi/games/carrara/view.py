@@ -11,7 +11,7 @@ needs no luck.
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import Final, TypedDict, cast
 
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
@@ -29,6 +29,13 @@ from palazzi.games.carrara.components import (
     SCORINGS,
     Yield,
 )
+from palazzi.games.carrara.progress import (
+    Worth,
+    brown_progress,
+    grey_progress,
+    purple_progress,
+    worth,
+)
 from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.state import (
     ENDINGS,
@@ -41,6 +48,9 @@ from palazzi.games.carrara.state import (
     stone_names,
 )
 from palazzi.games.carrara.tables import greens_in, tables, upgraders_in
+
+BROWN_COINS: Final = 5
+"""The brown card that counts coins (CA-8.5)."""
 
 
 class Screen(TypedDict):
@@ -63,6 +73,10 @@ class SeatView(TypedDict):
     markers: int
     upgraded: list[str]
     screen: Screen | None
+    conditions: dict[str, list[int] | None]
+    """How many of how many, for the open brown, purple and grey card; None behind the screen."""
+    worth: Worth | None
+    """What the final scoring would bring now; None without a look behind the screen."""
 
 
 class Turn(TypedDict):
@@ -188,7 +202,26 @@ def _seat_view(state: Carrara, seat: int, screen: Screen | None) -> SeatView:
         "markers": int(state.markers(seat)),
         "upgraded": mask_names(state.upgraded[seat], FIELDS),
         "screen": screen,
+        "conditions": _conditions(state, seat, screen is not None),
+        "worth": worth(state, seat) if screen is not None and _cards_lie_open(state) else None,
     }
+
+
+def _conditions(state: Carrara, seat: int, open_: bool) -> dict[str, list[int] | None]:
+    """Brown 5 counts coins and purple objects, which lie behind the screen (CA-2.5, CA-3.19)."""
+    shown: dict[str, list[int] | None] = {"brown": None, "purple": None, "grey": None}
+    if not _cards_lie_open(state):
+        return shown
+    if open_ or state.brown != BROWN_COINS:
+        shown["brown"] = [int(n) for n in brown_progress(state, seat)]
+    if open_:
+        shown["purple"] = [int(n) for n in purple_progress(state, seat)]
+    shown["grey"] = [int(n) for n in grey_progress(state, seat)]
+    return shown
+
+
+def _cards_lie_open(state: Carrara) -> bool:
+    return state.brown != 0 and state.purple != 0 and state.grey != 0
 
 
 def resample(seen: View) -> Carrara:

@@ -15,7 +15,7 @@ from palazzi.core.state import State
 from palazzi.core.view import SPECTATOR, View
 from palazzi.games.firenze import prompt as prompts
 from palazzi.games.firenze import report as reports
-from palazzi.games.firenze import setup
+from palazzi.games.firenze import setup, words
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.components import COLOURS, EDITION_TABLES, SEALS
@@ -105,7 +105,7 @@ class FirenzeGame(Game):
         return prompts.prompt(cast("Firenze", state), seat)
 
     def label(self, action: int) -> Message:
-        return prompts.label(action)
+        return words.label(action)
 
     def parts(self, state: State, action: int) -> list[str]:
         return prompts.parts(cast("Firenze", state), action)

@@ -38,13 +38,20 @@ def close(t: FirenzePieces, card: i64) -> None:
     t.discard(card)
 
 
-def take_privilege(t: FirenzePieces, height: i64) -> i64:
-    """The extra points of a delivery of this height; the card is then used up."""
+def privilege_for(t: FirenzePieces, height: i64) -> i64:
+    """The extra points of a delivery of this height."""
     card = SMALL_PRIVILEGE + height - FIRST_PRIVILEGED
     if card < SMALL_PRIVILEGE or card >= CAMPANILE or not is_open(t, card):
         return 0
-    close(t, card)
     return height - 3
+
+
+def take_privilege(t: FirenzePieces, height: i64) -> i64:
+    """The extra points of a delivery of this height; the card is then used up."""
+    points = privilege_for(t, height)
+    if points > 0:
+        close(t, SMALL_PRIVILEGE + height - FIRST_PRIVILEGED)
+    return points
 
 
 def is_bound(t: FirenzePieces, seat: i64) -> bool:

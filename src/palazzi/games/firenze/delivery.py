@@ -14,6 +14,7 @@ from palazzi.games.firenze.church import (
     deliver_bell_tower,
     is_bell_tower,
     is_bound,
+    privilege_for,
     take_privilege,
 )
 from palazzi.games.firenze.deck import ARCHITECT
@@ -116,3 +117,15 @@ def lay_seal(t: FirenzePieces, seat: i64, place: i64) -> None:
     if t.seals[seat] == 0 and t.endgame == NOTHING:
         t.endgame = seat
         t.earned[base + FROM_LAST_SEAL] += LAST_SEAL
+
+
+def reward(t: FirenzePieces, seat: i64, place: i64) -> i64:
+    """All points that a big seal of the seat on a commission would bring now."""
+    height = place % 6 + LOWEST
+    points = t.tables.balcony_points[place] if t.is_balcony(place) else t.tables.points[place]
+    if height >= 5 and t.floors & bit(height - 5):
+        points += t.tables.floors[height - 5]
+    points += privilege_for(t, height)
+    if t.seals[seat] == 1 and t.endgame == NOTHING:
+        points += LAST_SEAL
+    return points

@@ -3,15 +3,20 @@
 
 from __future__ import annotations
 
-from palazzi.core.messages import Argument, Message, say
+from palazzi.core.messages import Message, say
 from palazzi.core.prompt import Choice, Prompt, idle_prompt
 from palazzi.games.firenze.actions import ACTIONS
+from palazzi.games.firenze.bricks import total
+from palazzi.games.firenze.buildings import brick_limit, card_limit
+from palazzi.games.firenze.church import BELL_TOWER
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
-from palazzi.games.firenze.deck import PRINCESS
+from palazzi.games.firenze.deck import size
+from palazzi.games.firenze.labels import LENT, option, paid, row_card, unraised
 from palazzi.games.firenze.refusals import clause, due
 from palazzi.games.firenze.rules import Firenze
 from palazzi.games.firenze.state import NOTHING, PHASES
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of
+from palazzi.games.firenze.words import card
 
 _RULES: dict[str, tuple[str, ...]] = {
     "avert": ("FI-8.15", "FI-11.8"),
@@ -32,46 +37,6 @@ _RULES: dict[str, tuple[str, ...]] = {
 """The clauses behind a verb; for all others they are those of the question."""
 
 _DONE = {"swapping": "FI-3.4", "building": "FI-3.5", "delivering": "FI-3.8"}
-
-
-def card(name: str) -> Message:
-    """A card in words."""
-    return say(f"firenze-card-{name}")
-
-
-def brick(colour: str) -> Message:
-    """A brick of a colour in words."""
-    return say("firenze-brick", colour=colour)
-
-
-def label(action: int) -> Message:
-    """An action in words."""
-    structure = ACTIONS.structure(action)
-    args: dict[str, Argument] = {}
-    for name, value in structure.items():
-        match name:
-            case "card" | "person":
-                args["card"] = card(value)
-            case "colour":
-                args["colour"] = value
-            case "tile":
-                args["colour"], args["height"] = value[:-1], int(value[-1])
-            case "seat":
-                args["player"] = say("seat", number=int(value))
-            case "place" | "tower" | "height":
-                args[name] = int(value)
-    return {"key": f"firenze-act-{structure['verb']}", "args": args}
-
-
-def tower(state: Firenze, seat: int, number: int) -> Message:
-    """A tower in words: its colour and height."""
-    stands = state.towers[seat * SLOTS + number - 1]
-    return say(
-        "firenze-tower",
-        number=number,
-        colour=COLOURS[colour_of(stands)],
-        height=int(height_of(stands)),
-    )
 
 
 def prompt(state: Firenze, seat: int | None = None) -> Prompt:
@@ -95,10 +60,15 @@ def _question(state: Firenze) -> Message:
     phase = PHASES[state.phase]
     match phase:
         case "paying":
-            place = int(state.target - state.owed) + 1
-            return say("firenze-ask-paying", place=place, left=int(state.owed))
-        case "trading" | "costing":
-            return say(f"firenze-ask-{phase}", left=int(state.owed))
+            there = row_card(state, paid(state))
+            wanted = row_card(state, int(state.target))
+            return say("firenze-ask-paying", card=there, wanted=wanted, left=int(state.owed))
+        case "trading":
+            colour = COLOURS[state.wanted]
+            there = row_card(state, paid(state))
+            return say("firenze-ask-trading", card=there, colour=colour, left=int(state.owed))
+        case "costing":
+            return say("firenze-ask-costing", left=int(state.owed))
         case "averting":
             return say("firenze-ask-averting", card=card(CARD_NAMES[state.card]))
         case "struck":
@@ -110,6 +80,9 @@ def _question(state: Firenze) -> Message:
             return say("firenze-ask-struck", card=event)
         case "building":
             built, cost = int(state.built), int(state.cost(state.built))
+            ruins = unraised(state)
+            if ruins:
+                return say("firenze-ask-building-old", built=built, cost=cost, towers=ruins)
             return say("firenze-ask-building", built=built, cost=cost)
         case "playing":
             person = CARD_NAMES[state.person]
@@ -120,32 +93,28 @@ def _question(state: Firenze) -> Message:
         case "placing":
             return say("firenze-ask-placing", left=int(state.to_place))
         case "limiting":
-            bricks = due(state) == "FI-3.11"
-            return say("firenze-ask-limit-bricks" if bricks else "firenze-ask-limit-cards")
+            return _limit(state)
         case _:
             return say(f"firenze-ask-{phase}")
 
 
+def _limit(state: Firenze) -> Message:
+    seat = state.active
+    if due(state) == "FI-3.11":
+        most = int(brick_limit(state, seat))
+        left = int(total(state.store[seat])) - most
+        return say("firenze-ask-limit-bricks", most=most, left=left)
+    most = int(card_limit(state, seat))
+    left = int(size(state.hands[seat] + state.open[seat])) - most
+    return say("firenze-ask-limit-cards", most=most, left=left)
+
+
 def _choice(state: Firenze, action: int) -> Choice:
     structure = ACTIONS.structure(action)
-    verb = structure["verb"]
-    words = label(action)
-    if verb == "done":
-        words = say(f"firenze-act-done-{PHASES[state.phase]}")
-    elif verb == "take":
-        name = CARD_NAMES[state.row[int(structure["place"]) - 1]]
-        place = int(structure["place"])
-        words = say("firenze-act-take-card", card=card(name), place=place)
-        if state.was_played(PRINCESS):
-            words = say("firenze-act-take-free", card=card(name))
-    elif "tower" in structure:
-        owner = int(structure.get("seat", int(state.actor)))
-        words["key"] += "-tower"
-        words["args"]["tower"] = tower(state, owner, int(structure["tower"]))
     return {
         "action": action,
         "text": ACTIONS.text(action),
-        "label": words,
+        "label": option(state, action),
         "parts": _parts(state, structure),
         "rules": _rules(state, structure),
     }
@@ -173,31 +142,48 @@ def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
             return [f"row:{s['place']}"]
         case "swap":
             return [f"row:{s['place']}:{s['colour']}"]
-        case "lay" | "return" | "found" | "give":
+        case "lay" | "return" | "give":
             return [f"store:{me}:{s['colour']}"]
+        case "found":
+            return [f"store:{me}:{s['colour']}", f"site:{me}"]
         case "get":
             return [f"bag:{s['colour']}"]
         case "steal":
             return [f"store:{s['seat']}:{s['colour']}"]
         case "play":
             return [f"hand:{s['person']}"]
-        case "avert":
-            return ["hand:patrician"]
         case "drop":
             held = "hand" if s["card"] not in ("bridge", "storehouse", "workshop") else "open"
             return [f"{held}:{s['card']}"]
         case "sabotage":
             return [f"tower:{s['seat']}:{s['tower']}"]
-        case "raise" | "raze" | "chip" | "forfeit" | "bell":
-            return [f"tower:{me}:{s['tower']}"]
-        case "deliver" | "deliver-higher" | "deliver-lower" as verb:
-            lent = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}[verb]
+        case "raise":
             stands = state.towers[me * SLOTS + int(s["tower"]) - 1]
             if stands == NO_TOWER:
                 return [f"tower:{me}:{s['tower']}"]
-            place = f"commission:{COLOURS[colour_of(stands)]}:{int(height_of(stands)) + lent}"
-            return [f"tower:{me}:{s['tower']}", place]
+            return [f"tower:{me}:{s['tower']}", f"store:{me}:{COLOURS[colour_of(stands)]}"]
+        case "raze" | "chip" | "forfeit":
+            return [f"tower:{me}:{s['tower']}"]
+        case "bell" | "deliver" | "deliver-higher" | "deliver-lower":
+            return _delivery_parts(state, s["verb"], int(s["tower"]))
         case "seal":
             return [f"commission:{s['colour']}:{s['height']}"]
         case _:
             return []
+
+
+def _delivery_parts(state: Firenze, verb: str, number: int) -> list[str]:
+    """The tower, where it goes, and the Architect if he is needed."""
+    seat = int(state.active)
+    stands = state.towers[seat * SLOTS + number - 1]
+    height = int(height_of(stands))
+    parts = [f"tower:{seat}:{number}"]
+    if stands == NO_TOWER:
+        return parts
+    if verb == "bell":
+        parts.append("church:campanile")
+    else:
+        parts.append(f"commission:{COLOURS[colour_of(stands)]}:{height + LENT[verb]}")
+    if LENT.get(verb, height - int(BELL_TOWER)):
+        parts.append("hand:architect")
+    return parts

@@ -11,15 +11,13 @@ from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.bricks import brick_counts, unit
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS
 from palazzi.games.firenze.deck import MONUMENT, copies
-from palazzi.games.firenze.delivery import deliver
-from palazzi.games.firenze.prompt import card, tower
+from palazzi.games.firenze.delivery import commission_for, reward
+from palazzi.games.firenze.labels import LENT
 from palazzi.games.firenze.rules import Firenze
-from palazzi.games.firenze.scoring import track_points
 from palazzi.games.firenze.setup import next_numeral
 from palazzi.games.firenze.state import NOTHING, PHASES
 from palazzi.games.firenze.towers import SLOTS, colour_of, height_of
-
-_LENT = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}
+from palazzi.games.firenze.words import card, tower
 
 
 def report(state: Firenze, action: int) -> Message | None:
@@ -115,7 +113,8 @@ def _deed(state: Firenze, action: int) -> Message | None:
         case "seal":
             return say("firenze-log-seal", player=who, colour=s["colour"], height=int(s["height"]))
         case "deal":
-            return say("firenze-log-deal", card=card(s["card"]))
+            # Told with the bricks that are drawn for it, if there are any.
+            return None if state.bag else say("firenze-log-deal", card=card(s["card"]))
         case "draw":
             return _drawn(state, s["colour"]) if state.to_draw == 1 else None
         case "take":
@@ -147,8 +146,12 @@ def _deed(state: Firenze, action: int) -> Message | None:
         case "avert" | "suffer":
             return say(f"firenze-log-{verb}", player=who, card=card(CARD_NAMES[state.card]))
         case "deliver" | "deliver-higher" | "deliver-lower":
-            return _delivery(state, who, action, int(s["tower"]), _LENT[verb])
-        case "raise" | "raze" | "chip" | "forfeit" | "bell":
+            return _delivery(state, who, int(s["tower"]), LENT[verb])
+        case "raise":
+            mine = tower(state, int(state.actor), int(s["tower"]))
+            to = int(height_of(state.towers[state.actor * SLOTS + int(s["tower"]) - 1])) + 1
+            return say("firenze-log-raise", player=who, tower=mine, to=to)
+        case "raze" | "chip" | "forfeit" | "bell":
             mine = tower(state, int(state.actor), int(s["tower"]))
             return say(f"firenze-log-{verb}", player=who, tower=mine)
         case "sabotage":
@@ -162,22 +165,22 @@ def _deed(state: Firenze, action: int) -> Message | None:
 
 
 def _drawn(state: Firenze, last: str) -> Message:
-    """One sentence for all bricks on a card, once the last one is drawn."""
+    """One sentence for a card and all bricks on it, once the last one is drawn."""
     counts = brick_counts(state.row_bricks[state.target] + unit(COLOURS.index(last)))
     bricks = [say("firenze-count", count=n, colour=colour) for colour, n in counts.items()]
-    return say("firenze-log-draw", place=int(state.target) + 1, bricks=bricks)
+    new = card(CARD_NAMES[state.row[state.target]])
+    key = "firenze-log-draw" if state.back == NOTHING else "firenze-log-redraw"
+    return say(key, card=new, bricks=bricks)
 
 
-def _delivery(state: Firenze, who: Message, action: int, number: int, lent: int) -> Message:
+def _delivery(state: Firenze, who: Message, number: int, lent: int) -> Message:
     stands = state.towers[state.active * SLOTS + number - 1]
-    after = state.clone()
-    deliver(after, action)
     return say(
         "firenze-log-deliver",
         player=who,
         colour=COLOURS[colour_of(stands)],
         height=int(height_of(stands)) + lent,
-        points=int(track_points(after, state.active) - track_points(state, state.active)),
+        points=int(reward(state, state.active, commission_for(state, stands, lent))),
     )
 
 

@@ -15,10 +15,15 @@ from palazzi.core.options import Options
 from palazzi.core.state import OVER
 from palazzi.core.view import View
 from palazzi.games.firenze.bricks import brick_counts
+from palazzi.games.firenze.buildings import NO_LIMIT, brick_limit, bridge_toll, card_limit
+from palazzi.games.firenze.choices import MOST_BUILT
+from palazzi.games.firenze.church import is_bound
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS, PERSONS
 from palazzi.games.firenze.deck import card_list
-from palazzi.games.firenze.rules import Firenze
-from palazzi.games.firenze.scoring import seat_points
+from palazzi.games.firenze.delivery import commission_for, reward
+from palazzi.games.firenze.persons import price
+from palazzi.games.firenze.rules import QUIET_TURNS, Firenze
+from palazzi.games.firenze.scoring import majority, seat_points
 from palazzi.games.firenze.state import (
     BUILDING,
     NOTHING,
@@ -59,6 +64,11 @@ class SeatView(TypedDict):
     store: Bricks
     towers: list[dict[str, object] | None]
     """By number: colour, height, ``old`` if it must still be raised, ``doomed`` if it will fall."""
+    worth: list[int | None]
+    """For each tower what delivering it as it stands would bring now, None if it fits nowhere."""
+    brick_limit: int
+    card_limit: int | None
+    """How many bricks and cards may be kept at the end of the turn."""
     hand_size: int
     cards: list[str] | None
     """The hand, if it is to be shown: the viewer's own, with the memory aid, or after the end."""
@@ -82,9 +92,13 @@ class FirenzeView(View):
     start: int
     turn: int
     quiet: int
+    quiet_limit: int
+    """Turns in a row without a seal, and how many of them end the game."""
     dead: str | None
     owner: list[list[int]]
     """By colour and height 3–8: -1 free, -2 a neutral seal, else a seat."""
+    leaders: list[int]
+    """By colour who would get the flag now, -1 for nobody."""
     balconies: list[BalconyView]
     floors: list[bool]
     """Whether the bonus tiles of the heights 5–8 are still there."""
@@ -105,6 +119,12 @@ class FirenzeView(View):
     built: int
     cost: int | None
     """In phase 3, what the bricks built so far cost."""
+    costs: list[int]
+    """What building 0 to 6 bricks costs the active player this turn."""
+    toll: int
+    """How many bricks a swap costs him."""
+    prices: list[int]
+    """What the places of the row cost him."""
     target: int
     wanted: str | None
     owed: int
@@ -144,8 +164,10 @@ def view(state: Firenze, seat: int) -> FirenzeView:
         "start": int(state.start),
         "turn": int(state.turn),
         "quiet": int(state.quiet),
+        "quiet_limit": int(QUIET_TURNS * state.players),
         "dead": name_or_none(COLOURS, state.dead),
         "owner": [[int(state.owner[6 * c + h]) for h in range(6)] for c in range(6)],
+        "leaders": [int(majority(state, c)) for c in range(6)],
         "balconies": [_balcony(state, i) for i in range(4) if state.balconies[i] != NOTHING],
         "floors": [bool(state.floors >> i & 1) for i in range(4)],
         "church": [name for i, name in enumerate(CHURCH) if state.church >> i & 1],
@@ -169,6 +191,9 @@ def view(state: Firenze, seat: int) -> FirenzeView:
         "sealed": state.sealed,
         "built": int(state.built),
         "cost": int(state.cost(state.built)) if state.phase == BUILDING else None,
+        "costs": [int(state.cost(n)) for n in range(int(MOST_BUILT) + 1)],
+        "toll": int(bridge_toll(state, state.active)),
+        "prices": [int(price(state, place)) for place in range(PLACES)],
         "target": int(state.target),
         "wanted": name_or_none(COLOURS, state.wanted),
         "owed": int(state.owed),
@@ -195,10 +220,14 @@ def _balcony(state: Firenze, number: int) -> BalconyView:
 
 def _seat_view(state: Firenze, seat: int, viewer: int) -> SeatView:
     hand = card_list(state.hands[seat])
+    most_cards = int(card_limit(state, seat))
     shown = seat == viewer or state.memory_aid or state.actor == OVER
     return {
         "store": brick_counts(state.store[seat]),
         "towers": [tower_json(state.towers[seat * SLOTS + i]) for i in range(_used(state, seat))],
+        "worth": [_worth(state, seat, i) for i in range(_used(state, seat))],
+        "brick_limit": int(brick_limit(state, seat)),
+        "card_limit": most_cards if most_cards < NO_LIMIT else None,
         "hand_size": len(hand),
         "cards": hand if shown else None,
         "known": hand,
@@ -210,6 +239,13 @@ def _seat_view(state: Firenze, seat: int, viewer: int) -> SeatView:
             name: int(state.earned[seat * SOURCES + i]) for i, name in enumerate(SOURCE_NAMES)
         },
     }
+
+
+def _worth(state: Firenze, seat: int, number: int) -> int | None:
+    if state.seals[seat] == 0 or is_bound(state, seat):
+        return None
+    place = commission_for(state, state.towers[seat * SLOTS + number], 0)
+    return None if place == NOTHING else int(reward(state, seat, place))
 
 
 def _used(state: Firenze, seat: int) -> int:

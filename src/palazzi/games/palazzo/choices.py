@@ -284,6 +284,16 @@ class PalazzoChoices(PalazzoState):
             return self.stack1
         return self.stack2 if self.stack2 else self.stack3
 
+    def next_quarry(self) -> i64:
+        """Where an auction leads the builder (PZ-5.8); NOTHING if no quarry holds a tile."""
+        steps: i64 = 1
+        while steps <= 4:
+            quarry = (self.builder + steps) % 4
+            if self.quarries[quarry] != 0:
+                return quarry
+            steps += 1
+        return NOTHING
+
     def fits(self, tile_palace: i64, target: i64) -> bool:
         """Whether a one-floor palace of the actor can be inserted into another (PZ-5.17 b)."""
         base = self.actor * SLOTS

@@ -6,11 +6,13 @@ from __future__ import annotations
 from palazzi.core.bits import count
 from palazzi.core.messages import Argument, Message, say
 from palazzi.core.prompt import Choice, Prompt, idle_prompt
-from palazzi.games.palazzo.actions import ACTIONS
+from palazzi.games.palazzo.actions import ACTIONS, INSERT
 from palazzi.games.palazzo.components import KIND_NAMES
+from palazzi.games.palazzo.palaces import kind_on, layer
 from palazzi.games.palazzo.refusals import DUE
-from palazzi.games.palazzo.rules import Palazzo
-from palazzi.games.palazzo.state import PHASES
+from palazzi.games.palazzo.rules import ROUND_OF_PICKS, Palazzo
+from palazzi.games.palazzo.scoring import palace_points
+from palazzi.games.palazzo.state import NOTHING, PHASES, SLOTS
 
 _RULES = {
     "money": ("PZ-5.1",),
@@ -81,10 +83,25 @@ def prompt(state: Palazzo, seat: int | None = None) -> Prompt:
     return {
         "seat": reader,
         "actor": reader,
-        "message": {"key": f"palazzo-ask-{phase}", "args": _facts(state, phase)},
+        "message": {"key": _question(state, phase), "args": _facts(state, phase)},
         "rules": due,
         "choices": [_choice(state, action) for action in state.legal()],
     }
+
+
+def _question(state: Palazzo, phase: str) -> str:
+    """The key of the question; with enough laid it is another than with too little."""
+    if phase == "choosing" and not state.warehouse:
+        return "palazzo-ask-choosing-empty"
+    if phase == "choosing" and len(state.legal()) == 1:
+        return "palazzo-ask-choosing-poor"
+    if phase == "bidding" and state.laid:
+        lying = state.bid_worth[state.actor] + state.laid_worth
+        enough = lying > state.bid_worth[state.leader]
+        return "palazzo-ask-bidding-laid" if enough else "palazzo-ask-bidding-short"
+    if phase == "paying" and state.laid_worth >= state.due():
+        return "palazzo-ask-paying-enough"
+    return f"palazzo-ask-{phase}"
 
 
 def _facts(state: Palazzo, phase: str) -> dict[str, Argument]:
@@ -108,21 +125,80 @@ def _facts(state: Palazzo, phase: str) -> dict[str, Argument]:
 
 def _choice(state: Palazzo, action: int) -> Choice:
     verb = ACTIONS.structure(action)["verb"]
-    words = label(action)
-    if verb == "done":
-        laid = state.laid_worth
-        if PHASES[state.phase] == "bidding":
-            words = say("palazzo-act-done-bid", worth=int(laid + state.bid_worth[state.actor]))
-        else:
-            tiles = int(count(state.cart))
-            words = say("palazzo-act-done-pay", worth=int(laid), tiles=tiles)
     return {
         "action": action,
         "text": ACTIONS.text(action),
-        "label": words,
+        "label": _words(state, action),
         "parts": parts(state, action),
         "rules": list(_RULES[verb]),
     }
+
+
+def _words(state: Palazzo, action: int) -> Message:
+    """What will happen, in words: an action's label with the figures of this position."""
+    s = ACTIONS.structure(action)
+    match s["verb"]:
+        case "money":
+            return say("palazzo-act-money-reveal", cards=int(state.players) + 1)
+        case "auction":
+            return _auction_words(state)
+        case "done" if PHASES[state.phase] == "bidding":
+            worth = int(state.laid_worth + state.bid_worth[state.actor])
+            return say("palazzo-act-done-bid", worth=worth)
+        case "done":
+            tiles = int(count(state.cart))
+            return say("palazzo-act-done-pay", worth=int(state.laid_worth), tiles=tiles)
+        case "buy":
+            second = state.cart != 0
+            price = int(state.price) * (2 if second else 1)
+            key = "palazzo-act-buy-second" if second else "palazzo-act-buy-for"
+            return say(key, tile=tile(s["tile"]), price=price)
+        case "place" | "found" | "extract" | "insert" | "into" | "raze" as verb:
+            gain = _gain(state, action)
+            words = label(action)
+            if gain is None:
+                return words
+            args = {**words["args"], "gain": f"{gain:+d}".replace("-", "\N{MINUS SIGN}")}
+            return {"key": f"palazzo-act-{verb}-gain", "args": args}
+        case _:
+            return label(action)
+
+
+def _auction_words(state: Palazzo) -> Message:
+    quarry = state.next_quarry()
+    if quarry == NOTHING:
+        return say("palazzo-act-auction-nothing")
+    tiles = int(count(state.quarries[quarry]))
+    key = "palazzo-act-auction-picks" if tiles >= ROUND_OF_PICKS else "palazzo-act-auction-quarry"
+    return say(key, quarry=int(quarry) + 1, tiles=tiles)
+
+
+def _gain(state: Palazzo, action: int) -> int | None:
+    """The points a tile or a change brings at once; None where that is not settled yet."""
+    base = int(state.actor) * int(SLOTS)
+    s = ACTIONS.structure(action)
+    if s["verb"] == "found":
+        return int(palace_points(layer(state.tile)))
+    number = base + int(s["palace"]) - 1
+    stands = state.palaces[number]
+    before = palace_points(stands)
+    match s["verb"]:
+        case "place":
+            return int(palace_points(stands | layer(state.tile)) - before)
+        case "extract":
+            taken = layer(kind_on(stands, int(s["floor"])))
+            return int(palace_points(stands - taken) + palace_points(taken) - before)
+        case "raze":
+            return int(-before)
+        case "into":
+            lone = state.palaces[base + state.change - INSERT]
+            return int(palace_points(stands | lone) - before - palace_points(lone))
+        case _:
+            target = state.only_target(int(s["palace"]) - 1)
+            if target < 0:
+                return None
+            other = state.palaces[base + target]
+            return int(palace_points(other | stands) - before - palace_points(other))
 
 
 def parts(state: Palazzo, action: int) -> list[str]:
@@ -137,7 +213,8 @@ def parts(state: Palazzo, action: int) -> list[str]:
         case "renovate":
             return [f"palaces:{me}"]
         case "auction":
-            return ["builder"]
+            quarry = int(state.next_quarry())
+            return ["builder"] if quarry < 0 else ["builder", f"quarry:{quarry}"]
         case "take":
             return [f"revealed:{s['card']}"]
         case "buy":

@@ -338,13 +338,11 @@ class Palazzo(PalazzoChoices):
 
     def _auction(self) -> None:
         """The builder walks to the next quarry with tiles (PZ-5.8), if there is any (PZ-5.14)."""
-        steps: i64 = 1
-        while steps <= 4 and self.quarries[(self.builder + steps) % 4] == 0:
-            steps += 1
-        if steps > 4:
+        quarry = self.next_quarry()
+        if quarry == NOTHING:
             self._end_turn()
             return
-        self.builder = (self.builder + steps) % 4
+        self.builder = quarry
         if count(self.quarries[self.builder]) >= ROUND_OF_PICKS:
             self.picks = 0
             self.phase = PICKING

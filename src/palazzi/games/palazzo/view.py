@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
+from mypy_extensions import i64
+
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import View
+from palazzi.games.palazzo.actions import ACTIONS
 from palazzi.games.palazzo.components import (
     CARD_NAMES,
     CURRENCIES,
@@ -20,9 +23,19 @@ from palazzi.games.palazzo.components import (
     QUARRIES,
     TRIO_NAMES,
 )
-from palazzi.games.palazzo.money import ALL_CARDS, KINDS, OPEN, held, size, trio_cards, unit
+from palazzi.games.palazzo.money import (
+    ALL_CARDS,
+    KINDS,
+    OPEN,
+    held,
+    reach,
+    size,
+    trio_cards,
+    unit,
+)
+from palazzi.games.palazzo.palaces import NO_PALACE, height, one_material, windows
 from palazzi.games.palazzo.rules import Palazzo
-from palazzi.games.palazzo.scoring import seat_points
+from palazzi.games.palazzo.scoring import floor_points, material_bonus, seat_points
 from palazzi.games.palazzo.state import (
     CHOOSING,
     INSERTING,
@@ -43,6 +56,17 @@ from palazzi.games.palazzo.state import (
 )
 
 
+class Worth(TypedDict):
+    """What one palace counts at the moment, and why."""
+
+    floors: int
+    windows: int
+    points: int
+    """For floors and windows (PZ-6.2)."""
+    bonus: int
+    """For one single material (PZ-6.3)."""
+
+
 class SeatView(TypedDict):
     """One player, as the viewer sees him."""
 
@@ -58,7 +82,11 @@ class SeatView(TypedDict):
     passed: bool
     palaces: list[list[str]]
     """Tile kinds from the lowest floor up; an empty list where a number is free."""
+    worth: list[Worth]
+    """One entry a palace; all zeros where a number is free."""
     points: int
+    reach: int | None
+    """The most the hand can pay or bid at once, draft and lying bid included; None if hidden."""
 
 
 class Draft(TypedDict):
@@ -70,6 +98,8 @@ class Draft(TypedDict):
     currency: str | None
     cart: list[str]
     change: int
+    plan: str | None
+    """The renovation not yet paid, as the text of its action."""
     target: int
 
 
@@ -156,20 +186,38 @@ def _seat_view(state: Palazzo, seat: int, viewer: int) -> SeatView:
     if seat == state.actor and seat != viewer:
         hand += state.laid
     hand_size = int(size(hand))
+    shown = seat == viewer or state.actor == OVER
     known = state.known[seat]
     laid = int(size(state.laid)) if seat == state.actor == viewer else 0
+    palaces = [state.palaces[seat * SLOTS + i] for i in range(state.used[seat])]
     return {
         "hand_size": hand_size,
-        "cards": card_names(hand) if seat == viewer or state.actor == OVER else None,
+        "cards": card_names(hand) if shown else None,
         "known": card_names(known),
         "unknown": hand_size + laid - int(size(known)),
         "bid": card_names(state.bids[seat]),
         "bid_trios": trio_names(state.bid_trios[seat]),
         "bid_worth": int(state.bid_worth[seat]),
         "passed": bool(state.passed >> seat & 1),
-        "palaces": [palace_names(state.palaces[seat * SLOTS + i]) for i in range(state.used[seat])],
+        "palaces": [palace_names(palace) for palace in palaces],
+        "worth": [_worth(palace) for palace in palaces],
         "points": int(seat_points(state, seat)),
+        "reach": _reach(state, seat) if shown else None,
     }
+
+
+def _worth(palace: i64) -> Worth:
+    floors = height(palace)
+    panes = windows(palace)
+    points = 0 if palace == NO_PALACE else int(floor_points(floors, panes))
+    bonus = int(material_bonus(floors)) if one_material(palace) else 0
+    return {"floors": int(floors), "windows": int(panes), "points": points, "bonus": bonus}
+
+
+def _reach(state: Palazzo, seat: int) -> int:
+    laid = state.laid_worth if seat == state.actor else 0
+    lying = state.bid_worth[seat] + laid
+    return int(lying + reach(state.hands[seat], state.currency[seat]))
 
 
 def _draft(state: Palazzo) -> Draft:
@@ -181,6 +229,7 @@ def _draft(state: Palazzo) -> Draft:
         "currency": None if currency == OPEN else CURRENCIES[currency],
         "cart": kinds_in(state.cart),
         "change": int(state.change),
+        "plan": None if state.change == NOTHING else ACTIONS.text(int(state.change)),
         "target": int(state.target),
     }
 

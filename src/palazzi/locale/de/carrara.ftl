@@ -104,14 +104,21 @@ carrara-green-form = { $form ->
 # Was gefragt wird
 carrara-over = Das Spiel ist zu Ende.
 carrara-chance = Es wird gezogen.
-carrara-ask-turning = Du bist am Zug: Steine kaufen, bauen oder werten.
+carrara-ask-turning = { $ending ->
+    [running] Du bist am Zug: Steine kaufen, bauen oder werten.
+   *[other] Dein letzter Zug: Steine kaufen, bauen oder werten.
+}
 carrara-ask-choosing = Du hast { $coins } Münzen. Aus welchem Segment kaufst du?
-carrara-ask-buying = Du hast { $coins } Münzen. Welchen Stein aus Segment { $segment } nimmst du?
+carrara-ask-buying = { $count ->
+    [0] Du hast { $coins } Münzen. Welchen Stein aus Segment { $segment } nimmst du?
+    [one] Ein Stein für { $spent }, und noch { $coins } Münzen. Noch einer aus Segment { $segment }?
+   *[other] { $count } Steine für { $spent }, und noch { $coins } Münzen. Noch einer aus Segment { $segment }?
+}
 carrara-ask-siting = In welcher Stadt baust du: { $building }?
 carrara-ask-replacing = Welches deiner Gebäude wird ersetzt durch: { $building }?
 carrara-ask-paying = { $due ->
-    [one] { $building } in { $city }: Noch ein Stein ist zu zahlen.
-   *[other] { $building } in { $city }: Noch { $due } Steine sind zu zahlen.
+    [one] Zahle { $building } in { $city }: noch einen Stein.
+   *[other] Zahle { $building } in { $city }: noch { $due } Steine.
 }
 carrara-ask-upgrading = Welchen Aufwerter nimmst du?
 carrara-ask-shopping = Du hast { $coins } Münzen. Ein Objekt für 10 kaufen?
@@ -128,21 +135,12 @@ carrara-act-skip-announcing = Das Ende nicht ankündigen
 carrara-act-skip-upgrading = Keinen Aufwerter nehmen
 carrara-act-announce = Das Ende ankündigen (5 Punkte)
 carrara-act-score = { $what } werten
-carrara-act-score-for = { $what } werten: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}, { $objects ->
-    [one] 1 Objekt
-   *[other] { $objects } Objekte
-}
+carrara-act-score-for = { $what } werten: { $gains }
 carrara-act-build = { $building } bauen
 carrara-act-raise = Ein Gebäude aufwerten zu { $building }
 carrara-act-replace = { $building } ersetzen
 carrara-act-in = In { $city }
-carrara-act-segment = Segment { $segment }
+carrara-act-segment = Aus Segment { $segment } kaufen
 carrara-act-take = { $stone } nehmen
 carrara-act-take-for = { $price ->
     [0] { $stone } umsonst nehmen
@@ -151,7 +149,59 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Mit { $stone } zahlen
 carrara-act-upgrade = { $field } aufwerten
-carrara-act-object = Objekt kaufen: { $object }
+carrara-act-object = Objekt für 10 Münzen kaufen: { $object }
+carrara-act-done-for = { $coins ->
+    [0] { $count ->
+        [one] 1 Stein umsonst nehmen
+       *[other] { $count } Steine umsonst nehmen
+    }
+   *[other] { $count ->
+        [one] 1 Stein für { $coins } kaufen
+       *[other] { $count } Steine für { $coins } kaufen
+    }
+}
+carrara-act-segment-all = { $coins ->
+    [0] Umsonst aus Segment { $segment } nehmen: { $stones }
+   *[other] Für { $coins } aus Segment { $segment } kaufen: { $stones }
+}
+carrara-act-take-all = { $coins ->
+    [0] Umsonst nehmen: { $stones }
+   *[other] Für { $coins } kaufen: { $stones }
+}
+carrara-act-build-in = { $building } in { $city } bauen
+carrara-act-build-paying = { $building } in { $city } bauen mit { $stones }
+carrara-act-raise-in = { $due ->
+    [one] { $old } in { $city } aufwerten zu { $building } mit 1 Stein
+   *[other] { $old } in { $city } aufwerten zu { $building } mit { $due } Steinen
+}
+carrara-act-raise-paying = { $old } in { $city } aufwerten zu { $building } mit { $stones }
+carrara-act-upgrade-to = { $field }: von nun an { $coins ->
+    [0] { $points } Punkte
+    [one] 1 Münze und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $coins } Münzen und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+} je Kostenpunkt
+carrara-gain-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+carrara-gain-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+carrara-gain-objects = { $n ->
+    [one] 1 Objekt
+   *[other] { $n } Objekte
+}
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } beginnt
 carrara-act-card = Offen liegt: { $card }
 carrara-act-draw = { $stone } wird gezogen
@@ -161,9 +211,9 @@ carrara-act-reveal = { $building } wird aufgedeckt
 carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } beginnt.
 carrara-log-card = Offen liegt: { $card }.
-carrara-log-laid = Im Angebot: { $building }.
+carrara-log-laid = Im Angebot: { $buildings }.
 carrara-log-refilled = Neu im Angebot: { $building }.
-carrara-log-draw = Auf die Scheibe kommt: { $stone }.
+carrara-log-draw = Auf Segment I liegen nun: { $stones }.
 carrara-log-buy = { $player } dreht die Scheibe.
 carrara-log-stay = { $player } kauft, ohne die Scheibe zu drehen.
 carrara-log-pass = { $player } tut nichts.
@@ -175,16 +225,7 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } baut { $building } in { $city } und zahlt { $stones }.
 carrara-log-raised = { $player } wertet { $old } in { $city } auf zu { $building } und zahlt { $stones }.
-carrara-log-scored = { $player } wertet { $what }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}{ $count ->
-    [0] , kein Objekt
-   *[other] , { $objects }
-}.
+carrara-log-scored = { $player } wertet { $what }: { $gains }.
 carrara-log-upgrade = { $player } wertet { $field } auf.
 carrara-log-object = { $player } kauft für 10 Münzen ein Objekt: { $object }.
 carrara-log-announce = { $player } kündigt das Ende an und bekommt 5 Punkte.

@@ -33,3 +33,6 @@ terminal-welcome = { $game } mit { $players }. Mit ? gibt es jederzeit die Regel
 terminal-guest = Gast
 terminal-allowed = Das ist jetzt erlaubt: '{ $action }'.
 terminal-forbidden = '{ $action }' ist jetzt nicht möglich: Regel { $rule }.
+
+# Started at home
+home-ready = Palazzi ist unter { $url } — Strg+C beendet es; Partien bleiben erhalten.

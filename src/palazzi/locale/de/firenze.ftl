@@ -23,10 +23,15 @@ firenze-brick = { $colour ->
     [blue] einen blauen Stein
    *[purple] einen lila Stein
 }
-firenze-tower = Turm { $number } ({ firenze-colour }, { $height ->
-    [one] 1 Stockwerk
-   *[other] { $height } Stockwerke
-})
+firenze-tower = { $colour ->
+    [white] Turm Weiß { $height }
+    [yellow] Turm Gelb { $height }
+    [green] Turm Grün { $height }
+    [red] Turm Rot { $height }
+    [blue] Turm Blau { $height }
+   *[purple] Turm Lila { $height }
+}
+firenze-tower-numbered = Turm { $number } ({ firenze-colour }, { $height } hoch)
 firenze-tower-short = Turm ({ firenze-colour }, { $height })
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { $colour ->
@@ -74,7 +79,7 @@ firenze-ask-placing = { $left ->
    *[other] Lege { $left } neutrale Siegel. Wohin kommt das nächste?
 }
 firenze-ask-taking = Du bist am Zug: Nimm eine Karte der Reihe. Jede Karte links davon kostet dich einen Stein.
-firenze-ask-paying = Welchen Stein legst du auf Karte { $place }? { $left ->
+firenze-ask-paying = Um { $wanted } zu nehmen: Welchen Stein legst du auf { $card }? { $left ->
     [one] Es ist der letzte.
    *[other] Zu legen sind noch { $left }.
 }
@@ -90,20 +95,28 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Gegen einen Stein der Reihe tauschen oder weiter?
 firenze-ask-trading = { $left ->
-    [one] Lege noch einen Stein für den gewünschten.
-   *[other] Lege { $left } Steine für den gewünschten.
+    [one] Lege noch einen Stein auf { $card }
+   *[other] Lege { $left } Steine auf { $card }
+} für { firenze-brick }.
+firenze-ask-building = { $built ->
+    [0] Bauen? Die ersten zwei Steine sind frei.
+    [one] 1 Stein verbaut, Kosten { $cost }.
+   *[other] { $built } Steine verbaut, Kosten { $cost }.
 }
-firenze-ask-building = Bauen? { $built ->
-    [0] Die ersten zwei Steine sind frei.
-   *[other] Verbaut: { $built }, Kosten: { $cost }.
-}
+firenze-ask-building-old = { firenze-ask-building } Ruine, wenn nicht erhöht: { $towers }.
 firenze-ask-costing = { $left ->
     [one] Zahle einen Stein für das Bauen.
    *[other] Zahle { $left } Steine für das Bauen.
 }
 firenze-ask-delivering = Welchen Turm lieferst du ab?
-firenze-ask-limit-bricks = Dein Lager ist zu voll. Welcher Stein kommt zurück in den Beutel?
-firenze-ask-limit-cards = Du hast zu viele Karten. Welche gibst du ab?
+firenze-ask-limit-bricks = In dein Lager passen { $most }: { $left ->
+    [one] Gib einen Stein in den Beutel zurück.
+   *[other] Gib { $left } Steine in den Beutel zurück.
+}
+firenze-ask-limit-cards = Du darfst { $most } Karten behalten: { $left ->
+    [one] Lege eine ab.
+   *[other] Lege { $left } ab.
+}
 firenze-ask-alchemist-give = Alchemist: Welchen Stein gibst du?
 firenze-ask-alchemist-get = Alchemist: Welchen Stein willst du aus dem Beutel?
 firenze-ask-smuggler-give = Schmuggler: Welchen Stein gibst du?
@@ -113,33 +126,65 @@ firenze-ask-patrician = Patrizier: Welche Karte legst du ab?
 
 # Aktionen
 firenze-act-done = Weiter
-firenze-act-done-swapping = Weiter zum Bauen
-firenze-act-done-building = Fertig gebaut
-firenze-act-done-delivering = Nichts mehr abliefern
-firenze-act-avert = Abwehren
+firenze-act-done-swapping = { $swapped ->
+    [0] Ohne Tausch weiter
+   *[other] Weiter zum Bauen
+}
+firenze-act-done-building = { $built ->
+    [0] Nichts bauen
+   *[other] { $cost ->
+        [0] { $built } bauen, kostenlos
+       *[other] { $built } bauen, { $cost } zahlen
+    }
+}{ $ruins ->
+    [0] { "" }
+    [one] , 1 Turm verlieren
+   *[other] , { $ruins } Türme verlieren
+}
+firenze-act-done-delivering = { $ends ->
+    [0] Nichts mehr abliefern
+   *[other] Nichts abliefern, Zug beenden
+}
+firenze-act-avert = Mit dem Patrizier abwehren
 firenze-act-suffer = Geschehen lassen
 firenze-act-take = Karte { $place } nehmen
-firenze-act-take-card = { $place ->
-    [1] { $card } nehmen, kostenlos
-    [2] { $card } für 1 Stein nehmen
-    [3] { $card } für 2 Steine nehmen
-    [4] { $card } für 3 Steine nehmen
-    [5] { $card } für 4 Steine nehmen
-   *[6] { $card } für 5 Steine nehmen
+firenze-act-take-card = { $bricks ->
+    [0] { $card } nehmen, kostenlos
+    [one] { $card } für 1 Stein nehmen
+   *[other] { $card } für { $bricks } Steine nehmen
 }
-firenze-act-take-free = { $card } ohne Bezahlung nehmen
 firenze-act-lay = Stein legen: { firenze-colour }
+firenze-act-lay-on = Auf { $card } legen: { firenze-brick }
 firenze-act-return = Stein in den Beutel geben: { firenze-colour }
 firenze-act-swap = Gegen { firenze-brick } auf Karte { $place } tauschen
-firenze-act-found = Turm beginnen: { firenze-colour }
+firenze-act-swap-for = { $bricks } Steine gegen { firenze-brick } auf { $card } tauschen
+firenze-act-found = { $colour ->
+    [white] Weißen Turm beginnen
+    [yellow] Gelben Turm beginnen
+    [green] Grünen Turm beginnen
+    [red] Roten Turm beginnen
+    [blue] Blauen Turm beginnen
+   *[purple] Lila Turm beginnen
+}
 firenze-act-raise = Turm { $tower } erhöhen
-firenze-act-raise-tower = { $tower } erhöhen
+firenze-act-raise-to = { $tower } auf { $to } erhöhen
 firenze-act-deliver = Turm { $tower } abliefern
-firenze-act-deliver-tower = { $tower } abliefern
+firenze-act-deliver-for = { $balcony ->
+    [none] { firenze-commission }
+   *[other] Balkon { $balcony }, { firenze-commission },
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abliefern
+firenze-act-deliver-lent-for = Mit dem Architekten { $tower } als { $balcony ->
+    [none] { firenze-commission }
+   *[other] Balkon { $balcony }, { firenze-commission },
+} für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abliefern
 firenze-act-deliver-higher = Turm { $tower } mit dem Architekten ein Stockwerk höher abliefern
-firenze-act-deliver-higher-tower = { $tower } mit dem Architekten ein Stockwerk höher abliefern
 firenze-act-deliver-lower = Turm { $tower } mit dem Architekten ein Stockwerk niedriger abliefern
-firenze-act-deliver-lower-tower = { $tower } mit dem Architekten ein Stockwerk niedriger abliefern
 firenze-act-bell = Turm { $tower } als Glockenturm abliefern
 firenze-act-bell-tower = { $tower } als Glockenturm abliefern
 firenze-act-play = { $card } ausspielen
@@ -147,11 +192,12 @@ firenze-act-give = Stein geben: { firenze-colour }
 firenze-act-get = Stein nehmen: { firenze-colour }
 firenze-act-steal = Stein von { $player } nehmen: { firenze-colour }
 firenze-act-stir = Die Steine auf Karte { $place }
+firenze-act-stir-card = Neue Steine ziehen für { $card }
 firenze-act-drop = { $card } ablegen
 firenze-act-raze = Turm { $tower } abreißen
 firenze-act-raze-tower = { $tower } abreißen
 firenze-act-chip = Einen Stein von Turm { $tower } nehmen
-firenze-act-chip-tower = Einen Stein nehmen von: { $tower }
+firenze-act-chip-tower = Einen Stein nehmen von { $tower }
 firenze-act-sabotage = Einen Stein von Turm { $tower } von { $player } nehmen
 firenze-act-sabotage-tower = { $player }: einen Stein nehmen von { $tower }
 firenze-act-forfeit = Turm { $tower } aufgeben
@@ -171,7 +217,8 @@ firenze-log-balcony = Balkon { $numeral } liegt auf { firenze-commission }.
 firenze-log-neutral = Ein neutrales Siegel liegt auf { firenze-commission }.
 firenze-log-seal = { $player } legt ein neutrales Siegel auf { firenze-commission }.
 firenze-log-deal = { $card } kommt in die Reihe.
-firenze-log-draw = Auf Karte { $place } liegen jetzt { $bricks }.
+firenze-log-draw = { $card } kommt in die Reihe mit { $bricks }.
+firenze-log-redraw = Auf { $card } liegt nun { $bricks }.
 firenze-log-take = { $player } nimmt { $card } von Platz { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } gibt { firenze-brick } in den Beutel.
@@ -202,7 +249,7 @@ firenze-log-deliver = { $player } liefert { firenze-commission } für { $points 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ab.
-firenze-log-raise = { $player } erhöht { $tower }.
+firenze-log-raise = { $player } erhöht { $tower } auf { $to }.
 firenze-log-raze = { $player } reißt { $tower } ab.
 firenze-log-chip = { $player } verliert einen Stein von { $tower }.
 firenze-log-forfeit = { $player } gibt { $tower } auf.

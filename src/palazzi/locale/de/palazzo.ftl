@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = Wertpapier 2
 palazzo-trio = drei { $value }er als Gruppe (15)
 palazzo-trio-certificates = drei Wertpapiere als Gruppe (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] Backstein
     [sandstone] Sandstein
@@ -38,8 +44,16 @@ palazzo-ask-taking = { $left ->
    *[other] Nimm { $left } der offenen Karten.
 }
 palazzo-ask-choosing = Aus dem Lager kaufen, jedes Plättchen für { $price }, oder den nächsten Steinbruch versteigern?
+palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.
+palazzo-ask-choosing-poor = Deine Karten reichen nicht für { $price } je Plättchen, also wird der nächste Steinbruch versteigert.
 palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du?
-palazzo-ask-bidding = Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: zahle, oder nimm Karten zurück.
+palazzo-ask-bidding = { $laid ->
+    [0] Das höchste Gebot ist { $highest }. Erhöhen oder passen?
+   *[other] Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
+}
+palazzo-ask-bidding-laid = Dein Gebot wäre { $laid }, das höchste ist { $highest }. Bieten oder mehr legen?
+palazzo-ask-bidding-short = Dein Gebot wäre { $laid }, das höchste ist { $highest }: lege mehr, oder nimm Karten zurück.
 palazzo-ask-picking = Nimm ein Plättchen aus diesem Steinbruch.
 palazzo-ask-building = Welches Plättchen baust du als Nächstes?
 palazzo-ask-placing = Wohin damit: { $tile }?
@@ -49,9 +63,13 @@ palazzo-ask-spending = Mit welcher Karte bezahlst du den Umbau?
 
 # Aktionen
 palazzo-act-money = Geld nehmen
-palazzo-act-tiles = Zwei Plättchen aufdecken, dann kaufen oder versteigern
-palazzo-act-renovate = Einen Palast umbauen
+palazzo-act-money-reveal = Zwei von { $cards } Karten nehmen
+palazzo-act-tiles = Zwei Plättchen aufdecken
+palazzo-act-renovate = Umbauen
 palazzo-act-auction = Den nächsten Steinbruch versteigern
+palazzo-act-auction-quarry = Steinbruch { palazzo-quarry-number } versteigern ({ $tiles } Plättchen)
+palazzo-act-auction-picks = Alle nehmen eines der { $tiles } Plättchen von Steinbruch { palazzo-quarry-number }
+palazzo-act-auction-nothing = Nichts versteigern: die Steinbrüche sind leer
 palazzo-act-pass = Passen
 palazzo-act-done = Fertig
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +79,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = { $worth } bieten
 palazzo-act-take = { $card } nehmen
 palazzo-act-buy = { $tile } kaufen
+palazzo-act-buy-for = { $tile } für { $price } kaufen
+palazzo-act-buy-second = { $tile } dazu: beide für { $price }
 palazzo-act-pay = { $card } legen
 palazzo-act-bid = { $card } legen
 palazzo-act-pick = { $tile } nehmen
 palazzo-act-build = { $tile } bauen
 palazzo-act-place = Auf Palast { $palace }
+palazzo-act-place-gain = Auf Palast { $palace } ({ $gain } Punkte)
 palazzo-act-found = Als neuer Palast
+palazzo-act-found-gain = Als neuer Palast ({ $gain } Punkte)
 palazzo-act-discard = Aus dem Spiel
 palazzo-act-extract = Stockwerk { $floor } aus Palast { $palace } herausnehmen
+palazzo-act-extract-gain = Stockwerk { $floor } aus Palast { $palace } herausnehmen ({ $gain } Punkte)
 palazzo-act-insert = Das Plättchen von Palast { $palace } in einen anderen einfügen
+palazzo-act-insert-gain = Das Plättchen von Palast { $palace } in den anderen einfügen ({ $gain } Punkte)
 palazzo-act-into = In Palast { $palace }
+palazzo-act-into-gain = In Palast { $palace } ({ $gain } Punkte)
 palazzo-act-raze = Palast { $palace } aus dem Spiel nehmen
+palazzo-act-raze-gain = Palast { $palace } aus dem Spiel nehmen ({ $gain } Punkte)
 palazzo-act-spend = Mit { $card } zahlen
 palazzo-act-first = { $player } beginnt
 palazzo-act-turn = { $tile } wird aufgedeckt
@@ -83,10 +109,10 @@ palazzo-act-reveal = { $card } wird aufgedeckt
 palazzo-log-first = { $player } beginnt.
 palazzo-log-deal = Du bekommst { $card }.
 palazzo-log-deal-hidden = { $player } bekommt eine Karte.
-palazzo-log-warehouse = { $tile } kommt ins Lager.
-palazzo-log-quarry = { $tile } kommt in Steinbruch { $quarry }.
+palazzo-log-warehouse = Ins Lager: { $tile }.
+palazzo-log-quarry = In Steinbruch { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Reiter { $number } von 5 erscheint.
-palazzo-log-reveal = { $card } wird aufgedeckt.
+palazzo-log-reveal = Aufgedeckt: { $card }.
 palazzo-log-money = { $player } nimmt Geld.
 palazzo-log-tiles = { $player } deckt zwei Plättchen auf.
 palazzo-log-auction = { $player } ruft eine Versteigerung aus.
@@ -124,7 +150,12 @@ palazzo-account-material = Palast { $number }: ein Material
 # Das Brett in Worten
 palazzo-board-riders = Reiter { $riders } von 5
 palazzo-board-stacks = Kommende Plättchen: { $first } + { $second } + { $third }
-palazzo-board-quarry = Steinbruch { $number }
+palazzo-board-quarry = Steinbruch { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = Baumeister
 palazzo-board-warehouse = Lager
 palazzo-board-revealed = Aufgedeckt

@@ -104,14 +104,21 @@ carrara-green-form = { $form ->
 # What a player is asked
 carrara-over = The game is over.
 carrara-chance = Something is being drawn.
-carrara-ask-turning = Your turn: buy stones, build, or score.
+carrara-ask-turning = { $ending ->
+    [running] Your turn: buy stones, build, or score.
+   *[other] Your last turn: buy stones, build, or score.
+}
 carrara-ask-choosing = You have { $coins } coins. From which segment do you buy?
-carrara-ask-buying = You have { $coins } coins. Which stone of segment { $segment } do you take?
+carrara-ask-buying = { $count ->
+    [0] You have { $coins } coins. Which stone of segment { $segment } do you take?
+    [one] One stone for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
+   *[other] { $count } stones for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
+}
 carrara-ask-siting = In which city do you build this: { $building }?
 carrara-ask-replacing = Which of your buildings does this replace: { $building }?
 carrara-ask-paying = { $due ->
-    [one] { $building } in { $city }: one stone is still to be paid.
-   *[other] { $building } in { $city }: { $due } stones are still to be paid.
+    [one] Pay { $building } in { $city }: one more stone.
+   *[other] Pay { $building } in { $city }: { $due } more stones.
 }
 carrara-ask-upgrading = Which upgrader do you take?
 carrara-ask-shopping = You have { $coins } coins. Buy an object for 10?
@@ -128,21 +135,12 @@ carrara-act-skip-announcing = Do not announce the end
 carrara-act-skip-upgrading = Take no upgrader
 carrara-act-announce = Announce the end (5 points)
 carrara-act-score = Score { $what }
-carrara-act-score-for = Score { $what }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objects
-}
+carrara-act-score-for = Score { $what }: { $gains }
 carrara-act-build = Build { $building }
 carrara-act-raise = Raise a building to { $building }
 carrara-act-replace = Replace { $building }
 carrara-act-in = In { $city }
-carrara-act-segment = Segment { $segment }
+carrara-act-segment = Buy from segment { $segment }
 carrara-act-take = Take { $stone }
 carrara-act-take-for = { $price ->
     [0] Take { $stone } for nothing
@@ -151,7 +149,59 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Pay { $stone }
 carrara-act-upgrade = Upgrade { $field }
-carrara-act-object = Buy a { $object }
+carrara-act-object = Buy a { $object } for 10 coins
+carrara-act-done-for = { $coins ->
+    [0] { $count ->
+        [one] Take 1 stone for nothing
+       *[other] Take { $count } stones for nothing
+    }
+   *[other] { $count ->
+        [one] Buy 1 stone for { $coins }
+       *[other] Buy { $count } stones for { $coins }
+    }
+}
+carrara-act-segment-all = { $coins ->
+    [0] Take { $stones } from segment { $segment } for nothing
+   *[other] Buy { $stones } from segment { $segment } for { $coins }
+}
+carrara-act-take-all = { $coins ->
+    [0] Take { $stones } for nothing
+   *[other] Buy { $stones } for { $coins }
+}
+carrara-act-build-in = Build { $building } in { $city }
+carrara-act-build-paying = Build { $building } in { $city } with { $stones }
+carrara-act-raise-in = { $due ->
+    [one] Raise { $old } in { $city } to { $building } with 1 stone
+   *[other] Raise { $old } in { $city } to { $building } with { $due } stones
+}
+carrara-act-raise-paying = Raise { $old } in { $city } to { $building } with { $stones }
+carrara-act-upgrade-to = { $field }: from now on { $coins ->
+    [0] { $points } points
+    [one] 1 coin and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $coins } coins and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+} a cost point
+carrara-gain-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+carrara-gain-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+carrara-gain-objects = { $n ->
+    [one] 1 object
+   *[other] { $n } objects
+}
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } starts
 carrara-act-card = { $card } is laid open
 carrara-act-draw = { $stone } is drawn
@@ -161,9 +211,9 @@ carrara-act-reveal = { $building } is turned up
 carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } starts.
 carrara-log-card = Open: { $card }.
-carrara-log-laid = On offer: { $building }.
+carrara-log-laid = On offer: { $buildings }.
 carrara-log-refilled = New on offer: { $building }.
-carrara-log-draw = Onto the wheel: { $stone }.
+carrara-log-draw = On segment I now: { $stones }.
 carrara-log-buy = { $player } turns the wheel.
 carrara-log-stay = { $player } buys without turning the wheel.
 carrara-log-pass = { $player } does nothing.
@@ -175,16 +225,7 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } builds { $building } in { $city }, paying { $stones }.
 carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying { $stones }.
-carrara-log-scored = { $player } scores { $what }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}{ $count ->
-    [0] , no object
-   *[other] , { $objects }
-}.
+carrara-log-scored = { $player } scores { $what }: { $gains }.
 carrara-log-upgrade = { $player } upgrades { $field }.
 carrara-log-object = { $player } buys a { $object } for 10 coins.
 carrara-log-announce = { $player } announces the end and gets 5 points.

@@ -33,3 +33,6 @@ terminal-welcome = { $game } with { $players }. Type ? at any time for the rule 
 terminal-guest = Guest
 terminal-allowed = You may do that now: '{ $action }'.
 terminal-forbidden = '{ $action }' is not possible now: rule { $rule }.
+
+# Started at home
+home-ready = Palazzi is at { $url } — Ctrl+C stops it; games are kept.

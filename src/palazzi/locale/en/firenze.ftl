@@ -16,10 +16,8 @@ firenze-colour = { $colour ->
    *[purple] purple
 }
 firenze-brick = a { firenze-colour } brick
-firenze-tower = tower { $number } ({ firenze-colour }, { $height ->
-    [one] 1 floor
-   *[other] { $height } floors
-})
+firenze-tower = the { firenze-colour } tower of { $height }
+firenze-tower-numbered = { firenze-colour } tower { $number } of { $height }
 firenze-tower-short = { firenze-colour } tower of { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
@@ -60,7 +58,7 @@ firenze-ask-placing = { $left ->
    *[other] Place { $left } neutral seals. Where does the next one go?
 }
 firenze-ask-taking = Your turn: take a card of the row. Each card to its left costs you a brick.
-firenze-ask-paying = Which brick do you lay on card { $place }? { $left ->
+firenze-ask-paying = To take { $wanted }: which brick do you lay on { $card }? { $left ->
     [one] It is the last one.
    *[other] There are { $left } to lay.
 }
@@ -76,20 +74,28 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Swap for a brick of the row, or go on?
 firenze-ask-trading = { $left ->
-    [one] Lay one more brick for the one you want.
-   *[other] Lay { $left } bricks for the one you want.
+    [one] Lay one more brick on { $card }
+   *[other] Lay { $left } bricks on { $card }
+} for { firenze-brick }.
+firenze-ask-building = { $built ->
+    [0] Build? The first two bricks are free.
+    [one] 1 brick built, cost { $cost }.
+   *[other] { $built } bricks built, cost { $cost }.
 }
-firenze-ask-building = Build? { $built ->
-    [0] The first two bricks are free.
-   *[other] Built so far: { $built }, cost: { $cost }.
-}
+firenze-ask-building-old = { firenze-ask-building } A ruin unless raised: { $towers }.
 firenze-ask-costing = { $left ->
     [one] Pay one brick for building.
    *[other] Pay { $left } bricks for building.
 }
 firenze-ask-delivering = Which tower do you deliver?
-firenze-ask-limit-bricks = Your storehouse is too full. Which brick goes back into the bag?
-firenze-ask-limit-cards = You have too many cards. Which one goes?
+firenze-ask-limit-bricks = Your storehouse holds { $most }: { $left ->
+    [one] give one brick back to the bag.
+   *[other] give { $left } bricks back to the bag.
+}
+firenze-ask-limit-cards = You may keep { $most } cards: { $left ->
+    [one] discard one.
+   *[other] discard { $left }.
+}
 firenze-ask-alchemist-give = Alchemist: which brick do you give?
 firenze-ask-alchemist-get = Alchemist: which brick do you want from the bag?
 firenze-ask-smuggler-give = Smuggler: which brick do you give?
@@ -99,33 +105,58 @@ firenze-ask-patrician = Patrician: which card do you discard?
 
 # Actions
 firenze-act-done = Go on
-firenze-act-done-swapping = Go on to building
-firenze-act-done-building = Building is done
-firenze-act-done-delivering = Nothing more to deliver
-firenze-act-avert = Avert it
+firenze-act-done-swapping = { $swapped ->
+    [0] Go on without a swap
+   *[other] Go on to building
+}
+firenze-act-done-building = { $built ->
+    [0] Build nothing
+   *[other] { $cost ->
+        [0] Build { $built }, free
+       *[other] Build { $built }, pay { $cost }
+    }
+}{ $ruins ->
+    [0] { "" }
+    [one] , lose 1 tower
+   *[other] , lose { $ruins } towers
+}
+firenze-act-done-delivering = { $ends ->
+    [0] Deliver nothing more
+   *[other] Deliver nothing, end the turn
+}
+firenze-act-avert = Avert it with the Patrician
 firenze-act-suffer = Let it happen
 firenze-act-take = Take card { $place }
-firenze-act-take-card = { $place ->
-    [1] Take { $card }, free
-    [2] Take { $card } for 1 brick
-    [3] Take { $card } for 2 bricks
-    [4] Take { $card } for 3 bricks
-    [5] Take { $card } for 4 bricks
-   *[6] Take { $card } for 5 bricks
+firenze-act-take-card = { $bricks ->
+    [0] Take { $card }, free
+    [one] Take { $card } for 1 brick
+   *[other] Take { $card } for { $bricks } bricks
 }
-firenze-act-take-free = Take { $card } for nothing
 firenze-act-lay = Lay { firenze-brick }
+firenze-act-lay-on = Lay { firenze-brick } on { $card }
 firenze-act-return = Give { firenze-brick } to the bag
 firenze-act-swap = Swap for { firenze-brick } on card { $place }
-firenze-act-found = Begin a tower with { firenze-brick }
+firenze-act-swap-for = Swap { $bricks } bricks for { firenze-brick } on { $card }
+firenze-act-found = Begin a { firenze-colour } tower
 firenze-act-raise = Raise tower { $tower }
-firenze-act-raise-tower = Raise { $tower }
+firenze-act-raise-to = Raise { $tower } to { $to }
 firenze-act-deliver = Deliver tower { $tower }
-firenze-act-deliver-tower = Deliver { $tower }
+firenze-act-deliver-for = Deliver { $balcony ->
+    [none] { firenze-commission }
+   *[other] balcony { $balcony }, { firenze-commission },
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+firenze-act-deliver-lent-for = With the Architect, deliver { $tower } as { $balcony ->
+    [none] { firenze-commission }
+   *[other] balcony { $balcony }, { firenze-commission },
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 firenze-act-deliver-higher = With the Architect, deliver tower { $tower } as one floor higher
-firenze-act-deliver-higher-tower = With the Architect, deliver { $tower } as one floor higher
 firenze-act-deliver-lower = With the Architect, deliver tower { $tower } as one floor lower
-firenze-act-deliver-lower-tower = With the Architect, deliver { $tower } as one floor lower
 firenze-act-bell = Deliver tower { $tower } as a bell tower
 firenze-act-bell-tower = Deliver { $tower } as a bell tower
 firenze-act-play = Play { $card }
@@ -133,6 +164,7 @@ firenze-act-give = Give { firenze-brick }
 firenze-act-get = Get { firenze-brick }
 firenze-act-steal = Get { firenze-brick } from { $player }
 firenze-act-stir = The bricks on card { $place }
+firenze-act-stir-card = Draw new bricks for { $card }
 firenze-act-drop = Discard { $card }
 firenze-act-raze = Tear down tower { $tower }
 firenze-act-raze-tower = Tear down { $tower }
@@ -157,7 +189,8 @@ firenze-log-balcony = Balcony { $numeral } lies on { firenze-commission }.
 firenze-log-neutral = A neutral seal lies on { firenze-commission }.
 firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
 firenze-log-deal = { $card } comes into the row.
-firenze-log-draw = Card { $place } now carries { $bricks }.
+firenze-log-draw = { $card } comes into the row with { $bricks }.
+firenze-log-redraw = { $card } now carries { $bricks }.
 firenze-log-take = { $player } takes { $card } from place { $place }.
 firenze-log-lay = { $player } lays { firenze-brick }.
 firenze-log-return = { $player } gives { firenze-brick } to the bag.
@@ -188,7 +221,7 @@ firenze-log-deliver = { $player } delivers { firenze-commission } for { $points 
     [one] 1 point
    *[other] { $points } points
 }.
-firenze-log-raise = { $player } raises { $tower }.
+firenze-log-raise = { $player } raises { $tower } to { $to }.
 firenze-log-raze = { $player } tears down { $tower }.
 firenze-log-chip = { $player } loses a brick of { $tower }.
 firenze-log-forfeit = { $player } gives up { $tower }.

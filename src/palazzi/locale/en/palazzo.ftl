@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = certificate 2
 palazzo-trio = three { $value }s as a group (15)
 palazzo-trio-certificates = three certificates as a group (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] brick
     [sandstone] sandstone
@@ -38,8 +44,16 @@ palazzo-ask-taking = { $left ->
    *[other] Take { $left } of the revealed cards.
 }
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
+palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.
+palazzo-ask-choosing-poor = Your cards cannot pay { $price } for a tile, so the next quarry is auctioned.
 palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
-palazzo-ask-bidding = The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+palazzo-ask-paying-enough = You have laid { $laid }, and { $due } is due: pay, or take cards back.
+palazzo-ask-bidding = { $laid ->
+    [0] The highest bid is { $highest }. Raise or pass?
+   *[other] The highest bid is { $highest }; yours is { $laid }. Raise or pass?
+}
+palazzo-ask-bidding-laid = Your bid would be { $laid }; the highest is { $highest }. Bid it, or lay more?
+palazzo-ask-bidding-short = Your bid would be { $laid }, and the highest is { $highest }: lay more, or take cards back.
 palazzo-ask-picking = Take one tile of this quarry.
 palazzo-ask-building = Which tile do you build next?
 palazzo-ask-placing = Where does this go: { $tile }?
@@ -49,9 +63,16 @@ palazzo-ask-spending = Which card pays for the renovation?
 
 # Actions
 palazzo-act-money = Take money
-palazzo-act-tiles = Turn up two tiles, then buy or auction
-palazzo-act-renovate = Renovate a palace
+palazzo-act-money-reveal = Take two of { $cards } cards
+palazzo-act-tiles = Turn up two tiles
+palazzo-act-renovate = Renovate
 palazzo-act-auction = Auction the next quarry
+palazzo-act-auction-quarry = Auction quarry { palazzo-quarry-number } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+})
+palazzo-act-auction-picks = Everybody takes one of the { $tiles } tiles of quarry { palazzo-quarry-number }
+palazzo-act-auction-nothing = Auction nothing: the quarries are empty
 palazzo-act-pass = Pass
 palazzo-act-done = Done
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +82,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = Bid { $worth }
 palazzo-act-take = Take { $card }
 palazzo-act-buy = Buy { $tile }
+palazzo-act-buy-for = Buy { $tile } for { $price }
+palazzo-act-buy-second = Add { $tile }: both for { $price }
 palazzo-act-pay = Lay { $card }
 palazzo-act-bid = Lay { $card }
 palazzo-act-pick = Take { $tile }
 palazzo-act-build = Build { $tile }
 palazzo-act-place = On palace { $palace }
+palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
 palazzo-act-found = As a new palace
+palazzo-act-found-gain = As a new palace ({ $gain } points)
 palazzo-act-discard = Out of the game
 palazzo-act-extract = Take floor { $floor } out of palace { $palace }
+palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ $gain } points)
 palazzo-act-insert = Insert the tile of palace { $palace } into another
+palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ $gain } points)
 palazzo-act-into = Into palace { $palace }
+palazzo-act-into-gain = Into palace { $palace } ({ $gain } points)
 palazzo-act-raze = Remove palace { $palace } from the game
+palazzo-act-raze-gain = Remove palace { $palace } from the game ({ $gain } points)
 palazzo-act-spend = Pay with { $card }
 palazzo-act-first = { $player } starts
 palazzo-act-turn = { $tile } is turned up
@@ -83,10 +112,10 @@ palazzo-act-reveal = { $card } is revealed
 palazzo-log-first = { $player } starts.
 palazzo-log-deal = You are dealt { $card }.
 palazzo-log-deal-hidden = { $player } is dealt a card.
-palazzo-log-warehouse = { $tile } goes to the warehouse.
-palazzo-log-quarry = { $tile } goes to quarry { $quarry }.
+palazzo-log-warehouse = To the warehouse: { $tile }.
+palazzo-log-quarry = To quarry { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Rider { $number } of 5 appears.
-palazzo-log-reveal = { $card } is revealed.
+palazzo-log-reveal = Revealed: { $card }.
 palazzo-log-money = { $player } takes money.
 palazzo-log-tiles = { $player } turns up two tiles.
 palazzo-log-auction = { $player } calls an auction.
@@ -124,7 +153,12 @@ palazzo-account-material = Palace { $number }: one material
 # The board in words
 palazzo-board-riders = Riders { $riders } of 5
 palazzo-board-stacks = Tiles to come: { $first } + { $second } + { $third }
-palazzo-board-quarry = Quarry { $number }
+palazzo-board-quarry = Quarry { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = master builder
 palazzo-board-warehouse = Warehouse
 palazzo-board-revealed = Revealed

@@ -104,54 +104,104 @@ carrara-green-form = { $form ->
 # Wat een speler gevraagd wordt
 carrara-over = Het spel is afgelopen.
 carrara-chance = Er wordt getrokken.
-carrara-ask-turning = Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
+carrara-ask-turning = { $ending ->
+    [running] Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
+   *[other] Je laatste beurt: stenen kopen, bouwen of waarderen.
+}
 carrara-ask-choosing = Je hebt { $coins } munten. Uit welk segment koop je?
-carrara-ask-buying = Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
+carrara-ask-buying = { $count ->
+    [0] Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
+    [one] Eén steen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+   *[other] { $count } stenen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+}
 carrara-ask-siting = In welke stad bouw je dit: { $building }?
 carrara-ask-replacing = Welk van je gebouwen wordt vervangen door: { $building }?
 carrara-ask-paying = { $due ->
-    [one] { $building } in { $city }: er is nog één steen te betalen.
-   *[other] { $building } in { $city }: er zijn nog { $due } stenen te betalen.
+    [one] Betaal { $building } in { $city }: nog één steen.
+   *[other] Betaal { $building } in { $city }: nog { $due } stenen.
 }
 carrara-ask-upgrading = Welke opwaardeerder neem je?
 carrara-ask-shopping = Je hebt { $coins } munten. Een object kopen voor 10?
 carrara-ask-announcing = Je vervult alle drie de voorwaarden. Het einde aankondigen?
 
 # Acties
-carrara-act-buy = Aan de schijf draaien en stenen kopen
-carrara-act-stay = Stenen kopen zonder aan de schijf te draaien
-carrara-act-pass = Niets doen
+carrara-act-buy = Draai aan de schijf en koop stenen
+carrara-act-stay = Koop stenen zonder aan de schijf te draaien
+carrara-act-pass = Doe niets
 carrara-act-done = Genoeg stenen
 carrara-act-skip = Nee, bedankt
-carrara-act-skip-shopping = Geen object kopen
-carrara-act-skip-announcing = Het einde niet aankondigen
-carrara-act-skip-upgrading = Geen opwaardeerder nemen
-carrara-act-announce = Het einde aankondigen (5 punten)
-carrara-act-score = { $what } waarderen
-carrara-act-score-for = { $what } waarderen: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}, { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objecten
-}
-carrara-act-build = { $building } bouwen
-carrara-act-raise = Een gebouw verhogen tot { $building }
-carrara-act-replace = { $building } vervangen
+carrara-act-skip-shopping = Koop geen object
+carrara-act-skip-announcing = Kondig het einde niet aan
+carrara-act-skip-upgrading = Neem geen opwaardeerder
+carrara-act-announce = Kondig het einde aan (5 punten)
+carrara-act-score = Waardeer { $what }
+carrara-act-score-for = Waardeer { $what }: { $gains }
+carrara-act-build = Bouw { $building }
+carrara-act-raise = Verhoog een gebouw tot { $building }
+carrara-act-replace = Vervang { $building }
 carrara-act-in = In { $city }
-carrara-act-segment = Segment { $segment }
-carrara-act-take = { $stone } nemen
+carrara-act-segment = Koop uit segment { $segment }
+carrara-act-take = Neem { $stone }
 carrara-act-take-for = { $price ->
-    [0] { $stone } voor niets nemen
-    [one] { $stone } nemen voor 1 munt
-   *[other] { $stone } nemen voor { $price } munten
+    [0] Neem { $stone } voor niets
+    [one] Neem { $stone } voor 1 munt
+   *[other] Neem { $stone } voor { $price } munten
 }
-carrara-act-pay = Betalen met { $stone }
-carrara-act-upgrade = { $field } opwaarderen
-carrara-act-object = Een object kopen: { $object }
+carrara-act-pay = Betaal met { $stone }
+carrara-act-upgrade = Waardeer { $field } op
+carrara-act-object = Koop een object voor 10 munten: { $object }
+carrara-act-done-for = { $coins ->
+    [0] { $count ->
+        [one] Neem 1 steen voor niets
+       *[other] Neem { $count } stenen voor niets
+    }
+   *[other] { $count ->
+        [one] Koop 1 steen voor { $coins }
+       *[other] Koop { $count } stenen voor { $coins }
+    }
+}
+carrara-act-segment-all = { $coins ->
+    [0] Neem voor niets uit segment { $segment }: { $stones }
+   *[other] Koop voor { $coins } uit segment { $segment }: { $stones }
+}
+carrara-act-take-all = { $coins ->
+    [0] Neem voor niets: { $stones }
+   *[other] Koop voor { $coins }: { $stones }
+}
+carrara-act-build-in = Bouw { $building } in { $city }
+carrara-act-build-paying = Bouw { $building } in { $city } met { $stones }
+carrara-act-raise-in = { $due ->
+    [one] Verhoog { $old } in { $city } tot { $building } met 1 steen
+   *[other] Verhoog { $old } in { $city } tot { $building } met { $due } stenen
+}
+carrara-act-raise-paying = Verhoog { $old } in { $city } tot { $building } met { $stones }
+carrara-act-upgrade-to = { $field }: voortaan { $coins ->
+    [0] { $points } punten
+    [one] 1 munt en { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+   *[other] { $coins } munten en { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+} per kostenpunt
+carrara-gain-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+carrara-gain-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+carrara-gain-objects = { $n ->
+    [one] 1 object
+   *[other] { $n } objecten
+}
+carrara-gain-thing = { $n ->
+    [1] { $object }
+   *[other] { $n } × { $object }
+}
 carrara-act-first = { $player } begint
 carrara-act-card = Open ligt: { $card }
 carrara-act-draw = { $stone } wordt getrokken
@@ -161,9 +211,9 @@ carrara-act-reveal = { $building } wordt opengelegd
 carrara-log-then = { $first } { $second }
 carrara-log-first = { $player } begint.
 carrara-log-card = Open ligt: { $card }.
-carrara-log-laid = In het aanbod: { $building }.
+carrara-log-laid = In het aanbod: { $buildings }.
 carrara-log-refilled = Nieuw in het aanbod: { $building }.
-carrara-log-draw = Op de schijf komt: { $stone }.
+carrara-log-draw = Op segment I liggen nu: { $stones }.
 carrara-log-buy = { $player } draait aan de schijf.
 carrara-log-stay = { $player } koopt zonder aan de schijf te draaien.
 carrara-log-pass = { $player } doet niets.
@@ -175,16 +225,7 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } bouwt { $building } in { $city } en betaalt { $stones }.
 carrara-log-raised = { $player } verhoogt { $old } in { $city } tot { $building } en betaalt { $stones }.
-carrara-log-scored = { $player } waardeert { $what }: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}, { $coins ->
-    [one] 1 munt
-   *[other] { $coins } munten
-}{ $count ->
-    [0] , geen object
-   *[other] , { $objects }
-}.
+carrara-log-scored = { $player } waardeert { $what }: { $gains }.
 carrara-log-upgrade = { $player } waardeert { $field } op.
 carrara-log-object = { $player } koopt voor 10 munten een object: { $object }.
 carrara-log-announce = { $player } kondigt het einde aan en krijgt 5 punten.

@@ -33,3 +33,6 @@ terminal-welcome = { $game } met { $players }. Typ op elk moment ? voor de regel
 terminal-guest = Gast
 terminal-allowed = Dat mag nu: '{ $action }'.
 terminal-forbidden = '{ $action }' kan nu niet: regel { $rule }.
+
+# Started at home
+home-ready = Palazzi staat op { $url } — Ctrl+C stopt; partijen blijven bewaard.

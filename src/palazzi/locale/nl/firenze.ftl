@@ -23,10 +23,15 @@ firenze-brick = { $colour ->
     [blue] een blauwe steen
    *[purple] een paarse steen
 }
-firenze-tower = toren { $number } ({ firenze-colour }, { $height ->
-    [one] 1 verdieping
-   *[other] { $height } verdiepingen
-})
+firenze-tower = { $colour ->
+    [white] de witte toren
+    [yellow] de gele toren
+    [green] de groene toren
+    [red] de rode toren
+    [blue] de blauwe toren
+   *[purple] de paarse toren
+} van { $height }
+firenze-tower-numbered = toren { $number } ({ firenze-colour }, { $height } hoog)
 firenze-tower-short = { firenze-colour }, toren van { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
@@ -67,7 +72,7 @@ firenze-ask-placing = { $left ->
    *[other] Plaats { $left } neutrale zegels. Waar komt het volgende?
 }
 firenze-ask-taking = Jij bent aan de beurt: neem een kaart uit de rij. Elke kaart links ervan kost je een steen.
-firenze-ask-paying = Welke steen leg je op kaart { $place }? { $left ->
+firenze-ask-paying = Om { $wanted } te nemen: welke steen leg je op { $card }? { $left ->
     [one] Het is de laatste.
    *[other] Je moet er { $left } leggen.
 }
@@ -83,20 +88,28 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Ruilen voor een steen uit de rij, of verder?
 firenze-ask-trading = { $left ->
-    [one] Leg nog één steen voor de steen die je wilt.
-   *[other] Leg { $left } stenen voor de steen die je wilt.
+    [one] Leg nog één steen op { $card }
+   *[other] Leg { $left } stenen op { $card }
+} voor { firenze-brick }.
+firenze-ask-building = { $built ->
+    [0] Bouwen? De eerste twee stenen zijn gratis.
+    [one] 1 steen gebouwd, kosten { $cost }.
+   *[other] { $built } stenen gebouwd, kosten { $cost }.
 }
-firenze-ask-building = Bouwen? { $built ->
-    [0] De eerste twee stenen zijn gratis.
-   *[other] Gebouwd: { $built }, kosten: { $cost }.
-}
+firenze-ask-building-old = { firenze-ask-building } Een ruïne, tenzij verhoogd: { $towers }.
 firenze-ask-costing = { $left ->
     [one] Betaal één steen voor het bouwen.
    *[other] Betaal { $left } stenen voor het bouwen.
 }
 firenze-ask-delivering = Welke toren lever je op?
-firenze-ask-limit-bricks = Je magazijn is te vol. Welke steen gaat terug in de zak?
-firenze-ask-limit-cards = Je hebt te veel kaarten. Welke gaat weg?
+firenze-ask-limit-bricks = In je magazijn passen er { $most }: { $left ->
+    [one] doe één steen terug in de zak.
+   *[other] doe { $left } stenen terug in de zak.
+}
+firenze-ask-limit-cards = Je mag { $most } kaarten houden: { $left ->
+    [one] leg er één af.
+   *[other] leg er { $left } af.
+}
 firenze-ask-alchemist-give = Alchemist: welke steen geef je?
 firenze-ask-alchemist-get = Alchemist: welke steen wil je uit de zak?
 firenze-ask-smuggler-give = Smokkelaar: welke steen geef je?
@@ -106,33 +119,65 @@ firenze-ask-patrician = Patriciër: welke kaart leg je af?
 
 # Acties
 firenze-act-done = Verder
-firenze-act-done-swapping = Verder naar het bouwen
-firenze-act-done-building = Klaar met bouwen
-firenze-act-done-delivering = Niets meer op te leveren
-firenze-act-avert = Afweren
+firenze-act-done-swapping = { $swapped ->
+    [0] Verder zonder te ruilen
+   *[other] Verder naar het bouwen
+}
+firenze-act-done-building = { $built ->
+    [0] Niets bouwen
+   *[other] { $cost ->
+        [0] Bouw { $built }, gratis
+       *[other] Bouw { $built }, betaal { $cost }
+    }
+}{ $ruins ->
+    [0] { "" }
+    [one] , verlies 1 toren
+   *[other] , verlies { $ruins } torens
+}
+firenze-act-done-delivering = { $ends ->
+    [0] Niets meer opleveren
+   *[other] Niets opleveren, beurt eindigen
+}
+firenze-act-avert = Afweren met de Patriciër
 firenze-act-suffer = Laten gebeuren
 firenze-act-take = Neem kaart { $place }
-firenze-act-take-card = { $place ->
-    [1] Neem { $card }, gratis
-    [2] Neem { $card } voor 1 steen
-    [3] Neem { $card } voor 2 stenen
-    [4] Neem { $card } voor 3 stenen
-    [5] Neem { $card } voor 4 stenen
-   *[6] Neem { $card } voor 5 stenen
+firenze-act-take-card = { $bricks ->
+    [0] Neem { $card }, gratis
+    [one] Neem { $card } voor 1 steen
+   *[other] Neem { $card } voor { $bricks } stenen
 }
-firenze-act-take-free = Neem { $card } zonder te betalen
 firenze-act-lay = Leg { firenze-brick }
+firenze-act-lay-on = Leg { firenze-brick } op { $card }
 firenze-act-return = Doe { firenze-brick } in de zak
 firenze-act-swap = Ruil voor { firenze-brick } op kaart { $place }
-firenze-act-found = Begin een toren met { firenze-brick }
+firenze-act-swap-for = Ruil { $bricks } stenen voor { firenze-brick } op { $card }
+firenze-act-found = Begin { $colour ->
+    [white] een witte toren
+    [yellow] een gele toren
+    [green] een groene toren
+    [red] een rode toren
+    [blue] een blauwe toren
+   *[purple] een paarse toren
+}
 firenze-act-raise = Verhoog toren { $tower }
-firenze-act-raise-tower = Verhoog { $tower }
+firenze-act-raise-to = Verhoog { $tower } tot { $to }
 firenze-act-deliver = Lever toren { $tower } op
-firenze-act-deliver-tower = Lever { $tower } op
+firenze-act-deliver-for = Lever { $balcony ->
+    [none] { firenze-commission }
+   *[other] balkon { $balcony }, { firenze-commission },
+} op voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+firenze-act-deliver-lent-for = Lever { $tower } met de Architect op als { $balcony ->
+    [none] { firenze-commission }
+   *[other] balkon { $balcony }, { firenze-commission },
+} voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 firenze-act-deliver-higher = Lever toren { $tower } met de Architect één verdieping hoger op
-firenze-act-deliver-higher-tower = Lever { $tower } met de Architect één verdieping hoger op
 firenze-act-deliver-lower = Lever toren { $tower } met de Architect één verdieping lager op
-firenze-act-deliver-lower-tower = Lever { $tower } met de Architect één verdieping lager op
 firenze-act-bell = Lever toren { $tower } op als klokkentoren
 firenze-act-bell-tower = Lever { $tower } op als klokkentoren
 firenze-act-play = Speel { $card }
@@ -140,6 +185,7 @@ firenze-act-give = Geef { firenze-brick }
 firenze-act-get = Neem { firenze-brick }
 firenze-act-steal = Neem { firenze-brick } van { $player }
 firenze-act-stir = De stenen op kaart { $place }
+firenze-act-stir-card = Trek nieuwe stenen voor { $card }
 firenze-act-drop = Leg { $card } af
 firenze-act-raze = Breek toren { $tower } af
 firenze-act-raze-tower = Breek { $tower } af
@@ -164,7 +210,8 @@ firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
 firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
 firenze-log-seal = { $player } plaatst een neutraal zegel op { firenze-commission }.
 firenze-log-deal = { $card } komt in de rij.
-firenze-log-draw = Op kaart { $place } liggen nu { $bricks }.
+firenze-log-draw = { $card } komt in de rij met { $bricks }.
+firenze-log-redraw = Op { $card } ligt nu { $bricks }.
 firenze-log-take = { $player } neemt { $card } van plaats { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } doet { firenze-brick } in de zak.
@@ -195,7 +242,7 @@ firenze-log-deliver = { $player } levert { firenze-commission } op voor { $point
     [one] 1 punt
    *[other] { $points } punten
 }.
-firenze-log-raise = { $player } verhoogt { $tower }.
+firenze-log-raise = { $player } verhoogt { $tower } tot { $to }.
 firenze-log-raze = { $player } breekt { $tower } af.
 firenze-log-chip = { $player } verliest een steen van { $tower }.
 firenze-log-forfeit = { $player } geeft { $tower } op.

@@ -11,6 +11,12 @@ palazzo-card = { $currency ->
 palazzo-certificate = certificaat 2
 palazzo-trio = drie keer { $value } als groep (15)
 palazzo-trio-certificates = drie certificaten als groep (15)
+palazzo-quarry-number = { $quarry ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-tile = { $material ->
     [brick] baksteen
     [sandstone] zandsteen
@@ -38,8 +44,16 @@ palazzo-ask-taking = { $left ->
    *[other] Neem { $left } van de open kaarten.
 }
 palazzo-ask-choosing = Kopen uit het magazijn, elke tegel voor { $price }, of de volgende groeve veilen?
+palazzo-ask-choosing-empty = Het magazijn is leeg, dus de volgende groeve wordt geveild.
+palazzo-ask-choosing-poor = Je kaarten kunnen geen { $price } voor een tegel betalen, dus de volgende groeve wordt geveild.
 palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
-palazzo-ask-bidding = Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
+palazzo-ask-bidding = { $laid ->
+    [0] Het hoogste bod is { $highest }. Verhogen of passen?
+   *[other] Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
+}
+palazzo-ask-bidding-laid = Je bod zou { $laid } zijn; het hoogste is { $highest }. Bieden, of meer neerleggen?
+palazzo-ask-bidding-short = Je bod zou { $laid } zijn, en het hoogste is { $highest }: leg meer, of neem kaarten terug.
 palazzo-ask-picking = Neem één tegel uit deze groeve.
 palazzo-ask-building = Welke tegel bouw je nu?
 palazzo-ask-placing = Waar komt deze: { $tile }?
@@ -49,9 +63,16 @@ palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
 
 # Acties
 palazzo-act-money = Geld nemen
-palazzo-act-tiles = Twee tegels omdraaien, dan kopen of veilen
-palazzo-act-renovate = Een paleis verbouwen
+palazzo-act-money-reveal = Twee van { $cards } kaarten nemen
+palazzo-act-tiles = Twee tegels omdraaien
+palazzo-act-renovate = Verbouwen
 palazzo-act-auction = De volgende groeve veilen
+palazzo-act-auction-quarry = Groeve { palazzo-quarry-number } veilen ({ $tiles ->
+    [one] 1 tegel
+   *[other] { $tiles } tegels
+})
+palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { palazzo-quarry-number }
+palazzo-act-auction-nothing = Niets veilen: de groeven zijn leeg
 palazzo-act-pass = Passen
 palazzo-act-done = Klaar
 palazzo-act-done-pay = { $tiles ->
@@ -61,17 +82,25 @@ palazzo-act-done-pay = { $tiles ->
 palazzo-act-done-bid = { $worth } bieden
 palazzo-act-take = { $card } nemen
 palazzo-act-buy = { $tile } kopen
+palazzo-act-buy-for = { $tile } kopen voor { $price }
+palazzo-act-buy-second = { $tile } erbij: samen { $price }
 palazzo-act-pay = { $card } neerleggen
 palazzo-act-bid = { $card } neerleggen
 palazzo-act-pick = { $tile } nemen
 palazzo-act-build = { $tile } bouwen
 palazzo-act-place = Op paleis { $palace }
+palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
 palazzo-act-found = Als nieuw paleis
+palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
 palazzo-act-discard = Uit het spel
 palazzo-act-extract = Verdieping { $floor } uit paleis { $palace } halen
+palazzo-act-extract-gain = Verdieping { $floor } uit paleis { $palace } halen ({ $gain } punten)
 palazzo-act-insert = De tegel van paleis { $palace } in een ander paleis invoegen
+palazzo-act-insert-gain = De tegel van paleis { $palace } in het andere invoegen ({ $gain } punten)
 palazzo-act-into = In paleis { $palace }
+palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
 palazzo-act-raze = Paleis { $palace } uit het spel nemen
+palazzo-act-raze-gain = Paleis { $palace } uit het spel nemen ({ $gain } punten)
 palazzo-act-spend = Betalen met { $card }
 palazzo-act-first = { $player } begint
 palazzo-act-turn = { $tile } wordt omgedraaid
@@ -83,10 +112,10 @@ palazzo-act-reveal = { $card } wordt opengelegd
 palazzo-log-first = { $player } begint.
 palazzo-log-deal = Je krijgt { $card }.
 palazzo-log-deal-hidden = { $player } krijgt een kaart.
-palazzo-log-warehouse = { $tile } gaat naar het magazijn.
-palazzo-log-quarry = { $tile } gaat naar groeve { $quarry }.
+palazzo-log-warehouse = Naar het magazijn: { $tile }.
+palazzo-log-quarry = Naar groeve { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Ruiter { $number } van 5 verschijnt.
-palazzo-log-reveal = { $card } wordt opengelegd.
+palazzo-log-reveal = Opengelegd: { $card }.
 palazzo-log-money = { $player } neemt geld.
 palazzo-log-tiles = { $player } draait twee tegels om.
 palazzo-log-auction = { $player } begint een veiling.
@@ -124,7 +153,12 @@ palazzo-account-material = Paleis { $number }: één materiaal
 # Het bord in woorden
 palazzo-board-riders = Ruiters { $riders } van 5
 palazzo-board-stacks = Nog te komen tegels: { $first } + { $second } + { $third }
-palazzo-board-quarry = Groeve { $number }
+palazzo-board-quarry = Groeve { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
 palazzo-board-builder = bouwmeester
 palazzo-board-warehouse = Magazijn
 palazzo-board-revealed = Open kaarten

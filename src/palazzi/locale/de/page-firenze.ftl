@@ -1,0 +1,187 @@
+# Das Brett von Firenze auf der Seite.
+page-firenze-colour-name = { $colour ->
+    [white] Weiß
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [blue] Blau
+   *[purple] Lila
+}
+page-firenze-commissions = Aufträge
+page-firenze-commission = Bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn ein Turm von genau dieser Höhe abgeliefert wird.
+page-firenze-balcony = Balkon { $numeral }: { $open ->
+    [0] wird frei, wenn alle niedrigeren Balkone abgeliefert sind.
+   *[other] jetzt frei.
+}
+page-firenze-neutral = Ein neutrales Siegel: Niemand kann ihn abliefern.
+page-firenze-sealed = Abgeliefert von { $player }.
+page-firenze-fits = Einer deiner Türme passt.
+page-firenze-fits-key = dein Turm passt
+page-firenze-flag = Flagge { $colour }: { $points }
+page-firenze-flag-lead = { $player } hat die meisten Siegel in diesem Turm und bekäme am Ende diese Punkte.
+page-firenze-flag-none = Punkte am Ende für die meisten Siegel in diesem Turm; noch hat niemand eines.
+page-firenze-floor = Höhenbonus für { $height }: { $points }
+page-firenze-floor-about = { $there ->
+    [0] Schon vergeben.
+   *[other] Für den ersten Auftrag dieser Höhe, der abgeliefert wird.
+}
+page-firenze-endgame = Schlussplättchen: { $player }
+page-firenze-endgame-about = Hat als Erster das letzte Siegel gelegt: 5 Punkte. Alle anderen haben noch einen Zug.
+page-firenze-endgame-short = Schlussplättchen
+page-firenze-last-turns = Letzte Züge
+page-firenze-quiet = { $turns } von { $most } Zügen ohne Siegel
+page-firenze-row = Aktionskarten
+page-firenze-row-about = Auf jede Karte links davon einen Stein; die erste ist frei.
+page-firenze-free = frei
+page-firenze-lay-here = nächster Stein
+page-firenze-brick = { $colour ->
+    [white] Weißer Stein
+    [yellow] Gelber Stein
+    [green] Grüner Stein
+    [red] Roter Stein
+    [blue] Blauer Stein
+   *[purple] Lila Stein
+}
+page-firenze-row-brick = { page-firenze-brick } auf { $card }
+page-firenze-swap = Geht an den, der die Karte nimmt. In Phase 2 ist er gegen { $toll } Steine zu tauschen, einmal im Zug.
+page-firenze-church = Kirche
+page-firenze-church-about = Offen, bis die Bedingung erfüllt ist
+page-firenze-short-small-privilege = Höhe 5: +2
+page-firenze-short-medium-privilege = Höhe 6: +3
+page-firenze-short-great-privilege = Höhe 7: +4
+page-firenze-short-campanile = erst 3 weiße
+page-firenze-supply = Vorrat
+page-firenze-pile = Stapel
+page-firenze-pile-about = Ist er leer, werden die abgelegten Karten neu gemischt.
+page-firenze-discards = Ablage
+page-firenze-discards-none = Noch wurde nichts abgelegt.
+page-firenze-bag = im Beutel
+page-firenze-bag-about = Was im Beutel liegt, folgt aus dem, was offen liegt; für jede neue Karte werden vier gezogen.
+page-firenze-bag-brick = { page-firenze-brick }: { $count } im Beutel
+page-firenze-phases = Phasen des Zuges
+page-firenze-phase-card = Karte
+page-firenze-phase-card-long = Phase 1: eine Karte wählen
+page-firenze-phase-swap = Tausch
+page-firenze-phase-swap-long = Phase 2: einen Stein tauschen
+page-firenze-phase-build = Bauen
+page-firenze-phase-build-long = Phase 3: bauen
+page-firenze-phase-ruins = Ruinen
+page-firenze-phase-ruins-long = Phase 4: nicht erhöhte Türme fallen
+page-firenze-phase-deliver = Liefern
+page-firenze-phase-deliver-long = Phase 5: Aufträge abliefern
+page-firenze-phase-limits = Grenzen
+page-firenze-phase-limits-long = Phase 6: höchstens 10 Steine und 5 Karten
+page-firenze-site = Deine Baustelle
+page-firenze-site-of = Baustelle von { $player }
+page-firenze-bricks = Steine
+page-firenze-cost = Kosten
+page-firenze-costs-about = Was alle in diesem Zug verbauten Steine zusammen kosten, in Steinen beliebiger Farbe (FI-3.6).
+page-firenze-new = Neuer Turm
+page-firenze-new-short = Neu
+page-firenze-new-about = Beginne einen Turm in einer Farbe, von der du einen Stein hast.
+page-firenze-must-rise = Muss höher
+page-firenze-ruin = Ruine: { $lost } weg, { $back } zurück
+page-firenze-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-firenze-tower-unfit = Passt so zu keinem freien Auftrag.
+page-firenze-tower-fits = So abgeliefert brächte er { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+page-firenze-tower-fits-other = Könnte so für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} abgeliefert werden.
+page-firenze-tower-falls = Wird er in diesem Zug nicht erhöht, fällt er: { $lost } in den Beutel, { $back } zurück ins Lager.
+page-firenze-store = Dein Lager
+page-firenze-store-of = Lager
+page-firenze-store-brick = { page-firenze-brick }, { $count } im Lager
+page-firenze-store-about = Steine bezahlen Karten und Bauen und werden Türme. Die Grenze gilt in Phase 6.
+page-firenze-store-other = Für alle offen. Ein Schmuggler kann einen davon tauschen.
+page-firenze-store-short = Lager { $has } von { $most }
+page-firenze-of = { $has } von { $most }
+page-firenze-no-limit = { $has }, unbegrenzt
+page-firenze-after-build = Nach dem Zahlen { $left ->
+    [one] bleibt 1 Stein
+   *[other] bleiben { $left } Steine
+}.
+page-firenze-over-limit = Am Ende deines Zuges { $over ->
+    [one] geht 1 Stein
+   *[other] gehen { $over } Steine
+} zurück in den Beutel.
+page-firenze-cards = Deine Karten
+page-firenze-cards-of = Karten
+page-firenze-no-cards = Noch keine Karten: Hier liegen Personen, Feste und Gebäude, die du nimmst.
+page-firenze-when-now = Jetzt nutzbar
+page-firenze-when-any = Jede Phase
+page-firenze-when-card = Phase 1
+page-firenze-when-row = Phase 1 oder 2
+page-firenze-when-build = Phase 3
+page-firenze-when-deliver = Phase 5
+page-firenze-when-end = Am Ende
+page-firenze-when-open = Offen
+page-firenze-seals-left = { $seals ->
+    [one] noch 1 Siegel
+   *[other] noch { $seals } Siegel
+}
+page-firenze-seals-of = Noch { $has } von { $most } Siegeln
+page-firenze-hand-short = Hand { $cards } · Gebäude { $buildings }
+page-firenze-brief-collapse = Einer deiner Türme fällt
+page-firenze-about-collapse = Ereignis: Reiße einen eigenen Turm ab; alle seine Steine kommen in den Beutel.
+page-firenze-brief-flood = Alle: ein Drittel des Lagers weg
+page-firenze-about-flood = Ereignis für alle: Jeder gibt ein Drittel seines Lagers, aufgerundet, in den Beutel. Die Steine auf dieser Karte kommen erst danach.
+page-firenze-brief-warehouse-fire = Alle: 3 Steine weg
+page-firenze-about-warehouse-fire = Ereignis für alle: Jeder gibt 3 Steine, oder alle, wenn es weniger sind, in den Beutel. Die Steine auf dieser Karte kommen erst danach.
+page-firenze-brief-luxury-tax = Alle: 2 Steine je Turm ab 5
+page-firenze-about-luxury-tax = Ereignis für alle: 2 Steine für jeden eigenen Turm ab 5 Stockwerken; ein unbezahlter fällt als Ruine.
+page-firenze-brief-botched-work = Ein Turm von dir verliert einen Stein
+page-firenze-about-botched-work = Ereignis: Ein Stein eines eigenen Turms kommt in den Beutel.
+page-firenze-brief-renaissance = Alle Karten werden neu gemischt
+page-firenze-about-renaissance = Ereignis: Nachziehstapel, Ablage und diese Karte werden ein neuer Nachziehstapel.
+page-firenze-brief-saboteur = Ein fremder Turm verliert einen Stein
+page-firenze-about-saboteur = Ereignis: Ein Stein eines fremden Turms deiner Wahl kommt in den Beutel.
+page-firenze-brief-tribute = Alle: ein Stein je Turm
+page-firenze-about-tribute = Ereignis für alle: für jeden eigenen Turm ein Stein seiner Farbe; ein unbezahlter fällt als Ruine.
+page-firenze-brief-alchemist = Tausche einen Stein mit dem Beutel
+page-firenze-about-alchemist = Person: Tausche einen Stein deines Lagers gegen einen beliebigen aus dem Beutel.
+page-firenze-brief-architect = Ein Stockwerk mehr oder weniger
+page-firenze-about-architect = Person, Phase 5: Für eine Lieferung zählt ein Turm ein Stockwerk höher oder niedriger. Wähle den Turm oder den Auftrag.
+page-firenze-brief-princess = Deine Karte kostet nichts
+page-firenze-about-princess = Person, Phase 1: Die Karte, die du nimmst, kostet nichts.
+page-firenze-brief-wholesaler = Neue Steine auf eine Karte
+page-firenze-about-wholesaler = Person, Phase 1 oder 2: Die Steine einer Karte der Reihe kommen in den Beutel, und ebenso viele werden darauf gezogen.
+page-firenze-brief-mason = Bauen kostet 3 weniger
+page-firenze-about-mason = Person, Phase 3: Bauen kostet in diesem Zug 3 Steine weniger.
+page-firenze-brief-patrician = Ereignis abwehren oder Karte ablegen
+page-firenze-about-patrician = Person: Wehre ein Ereignis ab, das du selbst nimmst, oder lege eine beliebige Handkarte ab, auch ein Fest.
+page-firenze-brief-smuggler = Tausche einen Stein mit einem anderen
+page-firenze-about-smuggler = Person: Tausche einen Stein deines Lagers mit einem eines anderen, beide nach deiner Wahl.
+page-firenze-brief-recognition = 1 je Siegel auf 3 und 4
+page-firenze-about-recognition = Fest: am Ende 1 Punkt für jedes deiner Siegel auf den Höhen 3 und 4.
+page-firenze-brief-disgrace = −2 Punkte am Ende
+page-firenze-about-disgrace = Fest: −2 Punkte am Ende. Nur ein Patrizier wird ihn los.
+page-firenze-brief-monument = +3 für den höchsten Turm
+page-firenze-about-monument = Fest: geht sofort an den Spieler mit dem höchsten Turm im Bau, wer es auch nahm; bei Gleichstand wird es abgelegt. +3 Punkte am Ende.
+page-firenze-brief-fame = +3 Punkte am Ende
+page-firenze-about-fame = Fest: +3 Punkte am Ende.
+page-firenze-brief-scandal = −3 Punkte am Ende
+page-firenze-about-scandal = Fest: −3 Punkte am Ende. Nur ein Patrizier wird ihn los.
+page-firenze-brief-bridge = Der Tausch kostet 2
+page-firenze-about-bridge = Gebäude: Der Tausch in Phase 2 kostet 2 Steine statt 3.
+page-firenze-brief-storehouse = 15 Steine, alle Karten
+page-firenze-about-storehouse = Gebäude: Du darfst 15 Steine und beliebig viele Karten behalten.
+page-firenze-brief-workshop = Bauen kostet 1 weniger
+page-firenze-about-workshop = Gebäude: Bauen kostet in jedem Zug 1 Stein weniger.
+page-firenze-brief-small-privilege = Nächste Höhe 5: +2
+page-firenze-about-small-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 5 abliefert, erhält 2 Punkte dazu.
+page-firenze-brief-medium-privilege = Nächste Höhe 6: +3
+page-firenze-about-medium-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 6 abliefert, erhält 3 Punkte dazu.
+page-firenze-brief-great-privilege = Nächste Höhe 7: +4
+page-firenze-about-great-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 7 abliefert, erhält 4 Punkte dazu.
+page-firenze-brief-campanile = Jeder schuldet einen Glockenturm
+page-firenze-about-campanile = Kirche: Jeder muss einen Glockenturm aus 3 weißen Steinen abliefern, vor jedem anderen Auftrag. Kleine Siegel zeigen, wer es getan hat.

@@ -1,0 +1,335 @@
+# Die Seite um die Bretter herum.
+
+# Everywhere
+page-title = Palazzi
+page-you = du
+page-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-close = Schließen
+page-loading = Einen Augenblick…
+page-reload = Noch einmal versuchen
+page-to-lobby = Zur Lobby
+page-on = an
+page-off = aus
+page-copied = Kopiert
+page-minutes = { $count } Min.
+page-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+page-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+# Menu and settings
+page-menu = Menü
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Darstellung
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-theme-to-light = Zur hellen Darstellung
+page-theme-to-dark = Zur dunklen Darstellung
+page-motion = Bewegung
+page-motion-auto = wie das Gerät
+page-motion-full = ganz
+page-motion-less = keine
+page-symbols = Große Zeichen
+page-symbols-about = Farben an Form und Buchstabe erkennen.
+page-sound = Ton
+page-sound-about = Ein Glöckchen, wenn du am Zug bist.
+page-notify = Benachrichtigung
+page-notify-about = Vom Browser, wenn du woanders bist.
+page-notify-refused = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können es.
+page-rules = Regeln
+page-rules-contents = Inhalt
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $count ->
+    [one] 1 Satz
+   *[other] { $count } Sätze
+}
+page-rules-none = Von diesem Spiel stehen hier keine Regeln.
+page-rules-nothing = Über „{ $query }“ steht hier nichts.
+page-guide = Begleiter
+page-guide-about = Ein Wort zu jeder Entscheidung in einer ersten Partie.
+page-guide-close = Ich weiß, wie es geht
+page-rules-about = Jedes Spiel, Satz für Satz.
+page-open-record = Mitschrift öffnen
+page-open-record-about = Eine aufgehobene Partie nachspielen.
+
+# The lobby
+page-pitch = Bauspiele aus Italien, am eigenen Tisch: mit Freunden oder mit Bots, die ehrlich spielen.
+page-play-now = Jetzt spielen
+page-invite = Freunde einladen
+page-games = Die Spiele
+page-about-palazzo = Kaufe und ersteigere Stockwerke, und errichte die schönsten Fassaden von Florenz.
+page-about-carrara = Warte, bis der Marmor billig wird, baue in sechs Städten, werte im rechten Augenblick.
+page-about-firenze = Baue deine Türme in jedem Zug höher, oder sieh sie zu Ruinen werden.
+page-about-paletti = Zieh unten eine Säule heraus, setz sie obenauf, und halte den Palast aufrecht.
+page-chosen = Gewählt
+page-choose-game = Spielen
+page-who-plays = Wer spielt { $game } mit dir?
+page-opponents = Gegner
+page-bots = Bots
+page-friends = Ein Link für Freunde
+page-friends-about = Öffne den Tisch, verschick den Link, und fang an, wenn alle sitzen. Bots können leere Plätze nehmen.
+page-public = In der Lobby zeigen
+page-public-about = Jeder darf sich setzen; sonst nur, wer den Link hat.
+page-bot-level = Wie stark die Bots sind
+page-level-novice = Anfänger
+page-level-novice-about = lernt mit dir
+page-level-casual = gesellig
+page-level-casual-about = ein netter Abend
+page-level-strong = stark
+page-level-strong-about = bestraft Fehler
+page-level-master = Meister
+page-level-master-about = die beste, die wir haben
+page-level-greedy = gierig
+page-level-greedy-about = nimmt, was jetzt am besten aussieht
+page-level-random = zufällig
+page-level-random-about = tut irgendetwas
+page-your-table = Dein Tisch
+page-your-name = Dein Name
+page-guest = Gast
+page-seat-friend = Ein Freund
+page-seat-by-link = kommt über den Link
+page-seat-swap = Freund oder Bot
+page-add-seat = Platz { $seat } dazu
+page-remove-seat = { $player } wegnehmen
+page-play-with = Spiele mit { $players }
+page-open-table = Tisch öffnen
+page-foot = Läuft auf deinem eigenen Rechner. Eigene Bilder, eigene Worte.
+
+# The host's options
+page-options = Optionen
+page-clock = Uhr
+page-clock-about = Zeitablauf beendet nie eine Partie: die anderen entscheiden.
+page-clock-none = keine Uhr
+page-clock-quick = 15 Minuten für jeden und 15 Sekunden je Zug
+page-clock-calm = 40 Minuten für jeden und 30 Sekunden je Zug
+page-clock-day = ein Tag für jeden Zug
+page-clock-days = drei Tage für jeden Zug
+page-clock-move = { $time } für jeden Zug
+page-clock-bank = { $time } für jeden
+page-option-start = Wer beginnt
+page-option-memory-aid = Gedächtnisstütze
+page-option-expansion = Erweiterung
+page-option-brown = Braune Karte
+page-option-purple = Lila Karte
+page-option-grey = Graue Karte
+page-option-green = Grüne Karte
+page-option-placing = Neutrale Siegel
+page-option-seals = Wie viele davon
+page-option-dead = Tote Farbe
+page-option-campanile = Campanile
+page-choice-true = an
+page-choice-false = aus
+page-choice-off = aus
+page-choice-random = zufällig
+page-choice-seat = Platz { $seat }
+page-choice-brown-0 = wie die Erweiterung sagt
+page-choice-purple-0 = wie die Erweiterung sagt
+page-choice-grey-0 = wie die Erweiterung sagt
+page-choice-green-0 = wie die Erweiterung sagt
+page-choice-great-freedom = große Freiheit
+page-choice-multi-culti = Multikulti
+page-choice-hot-shot = Scharfschütze
+page-choice-seeing-double = doppelt sehen
+page-choice-full-city = volle Stadt
+page-choice-four-of-a-kind = vier gleiche
+page-choice-spread = gleich verteilt
+page-choice-chance = durch Zufall
+page-choice-hand = durch den Startspieler
+page-choice-dead-colour = eine tote Farbe
+page-choice-white = weiß
+page-choice-yellow = gelb
+page-choice-green = grün
+page-choice-red = rot
+page-choice-blue = blau
+page-choice-purple = lila
+
+# The shelves
+page-my-tables = Deine Tische
+page-waits-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+page-open-tables = Offene Tische
+page-watch = Zusehen
+page-live = { $count ->
+    [one] 1 läuft
+   *[other] { $count } laufen
+}
+page-play = Spielen
+page-open = Öffnen
+page-look = Ansehen
+page-shelf-waiting = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+page-shelf-ended = Beendet
+page-shelf-won = Beendet; du hast gewonnen
+page-shelf-turn-of = { $player } ist am Zug
+page-empty-mine = Noch nichts gebaut
+page-empty-mine-about = Hier warten deine Partien, auch die über Tage.
+page-empty-mine-do = Spiel deine erste Partie
+page-empty-open = Niemand wartet
+page-empty-open-about = Öffne einen Tisch und verschick den Link; Bots füllen leere Plätze, wenn du willst.
+page-empty-watch = Alles ist still
+page-empty-watch-about = Gerade wird keine öffentliche Partie gespielt.
+
+# A table before the game
+page-waiting-title = Ein Tisch { $game }
+page-seat-open = Freier Platz
+page-seat-waits = wartet auf jemanden
+page-seat-bot = Wer Platz { $seat } bekommt
+page-seat-free = Platz freimachen
+page-host = Gastgeber
+page-friend = Freund
+page-sit-down = Hinsetzen
+page-name-needed = Bitte gib einen Namen ein: die anderen wollen wissen, wer da sitzt.
+page-share-link = Der Link für Freunde
+page-copy = Kopieren
+page-copy-by-hand = Bitte von Hand kopieren
+page-fill-with = Leere Plätze bekommt
+page-start = Partie beginnen
+page-start-filled = { $count ->
+    [one] Beginnen, mit einem Bot auf dem leeren Platz
+   *[other] Beginnen, mit Bots auf { $count } leeren Plätzen
+}
+page-wait-host = { $player } fängt an, wenn alle sitzen.
+page-wait-start = Die Partie beginnt gleich.
+page-close-table = Diesen Tisch schließen
+page-stand-up = Wieder aufstehen
+
+# The game
+page-decision = Entscheidung
+page-your-turn = Du bist am Zug
+page-undo = Zurück
+page-reset = Von vorn
+page-more-choices = { $count } Möglichkeiten
+page-all-choices = Alle Möglichkeiten als Liste
+page-choose = Wähle
+page-rule = Regel { $rule }
+page-not-now = Jetzt nicht.
+page-why = Regel { $rule } verbietet es.
+page-log = Was geschah
+page-all-entries = Alle { $count } Einträge
+page-show-position = Diese Stellung zeigen
+page-chat = Plaudern
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-send = Senden
+page-bot = Bot
+page-away = weg
+page-stands-in = { $bot } springt ein
+page-watching = Du siehst zu
+page-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+page-memory-aid-on = Gedächtnisstütze an
+page-reconnecting = Verbindung verloren; kommt zurück…
+page-results = Ergebnis
+
+# Between players
+page-asked-takeback = { $player } möchte den letzten Zug zurücknehmen.
+page-asked-cancel = { $player } möchte die Partie abbrechen.
+page-waiting-answers = { $count ->
+    [one] Eine Antwort fehlt noch.
+   *[other] { $count } Antworten fehlen noch.
+}
+page-agree = Einverstanden
+page-refuse = Nein
+page-overtime = Die Zeit von { $player } ist um. Was nun?
+page-overtime-you = Deine Zeit ist um. Die anderen dürfen warten, einen Bot spielen lassen oder abbrechen.
+page-overtime-wait = Warten
+page-overtime-bot = Einen Bot spielen lassen
+page-overtime-cancel = Abbrechen
+page-stand-in-you = { $bot } spielt für dich.
+page-reclaim = Selbst weiterspielen
+page-absent = { $player } ist offline.
+page-let-bot = Einen Bot spielen lassen
+page-share-table = Link zum Zusehen kopieren
+page-replay-so-far = Bisher nachspielen
+page-ask-takeback = Bitten, meinen letzten Zug zurückzunehmen
+page-ask-cancel = Bitten, die Partie abzubrechen
+page-leave = Gehen; ein Bot spielt weiter
+page-leave-sure = Wirklich gehen? Du darfst wiederkommen.
+
+# The end
+page-end-pill = { $players } Spieler, { $moves } Züge
+page-end-wins = { $player } gewinnt mit { $points } Vorsprung
+page-end-you = Du gewinnst mit { $points } Vorsprung
+page-end-tie = { $player } gewinnt bei Gleichstand
+page-end-you-tie = Du gewinnst bei Gleichstand
+page-end-shared = { $players } teilen den Sieg
+page-rematch = Revanche
+page-rematch-go = Zur Revanche
+page-rematch-there = Die Revanche wartet.
+page-rematch-failed = Die Revanche konnte nicht beginnen; bitte versuch es noch einmal.
+page-replay = Nachspielen
+page-look-at-board = Das Brett ansehen
+page-share = Teilen
+page-download-record = Mitschrift herunterladen
+page-download-document = Zufall und Mitschrift
+page-accounts = Jeder Punkt gezählt
+page-accounts-lead = Woraus sich die Punkte zusammensetzen.
+page-account-of = Die Rechnung von { $player }
+page-account-empty = Nichts, was zählt
+page-tie-broken = Entscheidet bei Gleichstand: { $value }
+page-plot = Wie es lief
+page-plot-lead = Punkte, wenn die Partie nach jedem Zug geendet hätte; klick, um hinzusehen.
+page-plot-seat = { $player } endet bei { $points }.
+page-swings = Größte Sprünge
+page-swings-lead = Öffne einen davon in der Wiederholung.
+page-move-number = Zug { $number }
+page-show-move = Zug { $number } in der Wiederholung zeigen
+page-verify = Die Verteilung ist beweisbar
+page-verify-secret = Das offengelegte Geheimnis ist das versprochene.
+page-verify-about = Diese Zahl stand an deinem Tisch, bevor gezogen wurde. Um jede Ziehung selbst nachzurechnen:
+
+# The replay
+page-replay-begin = Der Anfang.
+page-replay-hidden = Etwas geschah, was dieser Platz nicht sieht.
+page-replay-first = Zum Anfang
+page-replay-back = Einen Zug zurück
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-next = Einen Zug weiter
+page-replay-last = Zum Ende
+page-replay-position = Stellung
+page-replay-at = { $at } von { $last }
+page-replay-eyes = Mit wessen Augen
+page-replay-seen-by = gesehen von { $player }
+page-replay-forbidden = Solange die Partie läuft, darfst du nur mit eigenen Augen zurückblicken.
+page-watcher = einem Zuschauer
+page-back-to-table = Zum Tisch
+page-drop-title = Lass hier eine Mitschrift fallen
+page-drop = Eine .record- oder game.json-Datei einer Partie, oder wähle eine:
+page-record-unreadable = Das ist keine lesbare Mitschrift: { $reason }
+page-no-replay-title = Hier keine Wiederholung
+
+# When something is not as hoped
+page-error-title = Das ging nicht
+page-error-offline = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+page-offline-title = Keine Verbindung
+page-error-token = Dieses Gerät hat den Schlüssel zu diesem Platz nicht mehr. Zusehen geht noch.
+page-token-title = Nicht dein Platz
+page-watch-instead = Zusehen
+page-error-no-table = Diesen Tisch gibt es nicht: der Link ist vielleicht unvollständig, oder der Tisch wurde nie begonnen und ist weg.
+page-no-table-title = Hier kein Tisch
+page-error-full = Alle Plätze sind besetzt; du kannst zusehen, sobald die Partie beginnt.
+page-error-too-many = Das war etwas viel auf einmal; warte einen Augenblick und versuch es noch einmal.
+page-error-internal = Bei uns ging etwas schief; nichts wurde verändert. Bitte versuch es noch einmal.
+page-error-unavailable = Der Server startet oder stoppt gerade; bitte versuch es gleich noch einmal.
+page-error-new-version = Die Seite wurde inzwischen erneuert; bitte lade sie neu.
+page-error-no-board = Dieses Spiel hat auf der Seite noch kein Brett; im Terminal geht es.
+page-cancelled-title = Der Tisch ist geschlossen
+page-cancelled = Er wurde ohne Ergebnis geschlossen.
+page-nothing-title = Hier ist nichts
+page-nothing = Unter dieser Adresse ist keine Seite.

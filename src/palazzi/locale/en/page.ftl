@@ -1,0 +1,335 @@
+# The page around the boards.
+
+# Everywhere
+page-title = Palazzi
+page-you = you
+page-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-close = Close
+page-loading = One moment…
+page-reload = Try again
+page-to-lobby = To the lobby
+page-on = on
+page-off = off
+page-copied = Copied
+page-minutes = { $count } min
+page-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+# Menu and settings
+page-menu = Menu
+page-settings = Settings
+page-language = Language
+page-theme = Theme
+page-theme-auto = like the device
+page-theme-light = light
+page-theme-dark = dark
+page-theme-to-light = Switch to the light theme
+page-theme-to-dark = Switch to the dark theme
+page-motion = Movement
+page-motion-auto = like the device
+page-motion-full = full
+page-motion-less = none
+page-symbols = Large symbols
+page-symbols-about = Tell colours apart by shape and letter.
+page-sound = Sound
+page-sound-about = A small bell when it is your turn.
+page-notify = Notification
+page-notify-about = From the browser, when you look elsewhere.
+page-notify-refused = The browser does not allow it; its settings for this page can.
+page-rules = Rules
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+page-rules-none = There are no rules of this game here.
+page-rules-nothing = Nothing is said about “{ $query }”.
+page-guide = Guide
+page-guide-about = A word on every decision in a first game.
+page-guide-close = I know how it goes
+page-rules-about = Every game, clause by clause.
+page-open-record = Open a record
+page-open-record-about = Replay a game that somebody kept.
+
+# The lobby
+page-pitch = Games of building in Italy, at your own table: with friends, or with bots that play fair.
+page-play-now = Play now
+page-invite = Invite friends
+page-games = The games
+page-about-palazzo = Buy and bid for storeys, and raise the finest façades of Florence.
+page-about-carrara = Wait for marble to grow cheap, build in six cities, score at the right moment.
+page-about-firenze = Raise your towers every turn, or watch them become ruins.
+page-about-paletti = Pull a column from below, set it on top, and keep the palace standing.
+page-chosen = Chosen
+page-choose-game = Play
+page-who-plays = Who plays { $game } with you?
+page-opponents = Opponents
+page-bots = Bots
+page-friends = A link for friends
+page-friends-about = Open the table, send its link, and begin when everybody sits. Bots can take empty seats.
+page-public = Show it in the lobby
+page-public-about = Anybody may sit down; else only who has the link.
+page-bot-level = How strong the bots are
+page-level-novice = novice
+page-level-novice-about = learns with you
+page-level-casual = casual
+page-level-casual-about = a friendly evening
+page-level-strong = strong
+page-level-strong-about = punishes mistakes
+page-level-master = master
+page-level-master-about = the best we have
+page-level-greedy = greedy
+page-level-greedy-about = takes what looks best now
+page-level-random = random
+page-level-random-about = does just anything
+page-your-table = Your table
+page-your-name = Your name
+page-guest = Guest
+page-seat-friend = A friend
+page-seat-by-link = comes by the link
+page-seat-swap = Friend or bot
+page-add-seat = Add seat { $seat }
+page-remove-seat = Take { $player } away
+page-play-with = Play with { $players }
+page-open-table = Open a table
+page-foot = Runs on your own machine. Own drawings, own words.
+
+# The host's options
+page-options = Options
+page-clock = Clock
+page-clock-about = Running out never ends a game: the others decide.
+page-clock-none = no clock
+page-clock-quick = 15 minutes each and 15 seconds a move
+page-clock-calm = 40 minutes each and 30 seconds a move
+page-clock-day = one day for every move
+page-clock-days = three days for every move
+page-clock-move = { $time } for every move
+page-clock-bank = { $time } for everybody
+page-option-start = Who starts
+page-option-memory-aid = Memory aid
+page-option-expansion = Expansion
+page-option-brown = Brown card
+page-option-purple = Purple card
+page-option-grey = Grey card
+page-option-green = Green card
+page-option-placing = Neutral seals
+page-option-seals = How many of them
+page-option-dead = Dead colour
+page-option-campanile = Campanile
+page-choice-true = on
+page-choice-false = off
+page-choice-off = off
+page-choice-random = at random
+page-choice-seat = seat { $seat }
+page-choice-brown-0 = as the expansion says
+page-choice-purple-0 = as the expansion says
+page-choice-grey-0 = as the expansion says
+page-choice-green-0 = as the expansion says
+page-choice-great-freedom = great freedom
+page-choice-multi-culti = multi-culti
+page-choice-hot-shot = hot shot
+page-choice-seeing-double = seeing double
+page-choice-full-city = full city
+page-choice-four-of-a-kind = four of a kind
+page-choice-spread = spread evenly
+page-choice-chance = by chance
+page-choice-hand = by the start player
+page-choice-dead-colour = a dead colour
+page-choice-white = white
+page-choice-yellow = yellow
+page-choice-green = green
+page-choice-red = red
+page-choice-blue = blue
+page-choice-purple = purple
+
+# The shelves
+page-my-tables = Your tables
+page-waits-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+page-open-tables = Open tables
+page-watch = Watch
+page-live = { $count ->
+    [one] 1 live
+   *[other] { $count } live
+}
+page-play = Play
+page-open = Open
+page-look = Look
+page-shelf-waiting = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+page-shelf-ended = Ended
+page-shelf-won = Ended; you won
+page-shelf-turn-of = { $player } to move
+page-empty-mine = Nothing built yet
+page-empty-mine-about = Your games wait here, also those that last for days.
+page-empty-mine-do = Play your first game
+page-empty-open = No one is waiting
+page-empty-open-about = Open a table and send the link; bots fill empty seats if you like.
+page-empty-watch = All is quiet
+page-empty-watch-about = No public game is being played at the moment.
+
+# A table before the game
+page-waiting-title = A table of { $game }
+page-seat-open = Open seat
+page-seat-waits = waits for somebody
+page-seat-bot = Who gets seat { $seat }
+page-seat-free = Free the seat
+page-host = host
+page-friend = friend
+page-sit-down = Sit down
+page-name-needed = Please type a name: the others want to know who sits there.
+page-share-link = The link for friends
+page-copy = Copy
+page-copy-by-hand = Please copy it by hand
+page-fill-with = Empty seats get
+page-start = Begin the game
+page-start-filled = { $count ->
+    [one] Begin, with a bot on the empty seat
+   *[other] Begin, with bots on { $count } empty seats
+}
+page-wait-host = { $player } begins when everybody sits.
+page-wait-start = The game begins soon.
+page-close-table = Close this table
+page-stand-up = Stand up again
+
+# The game
+page-decision = Decision
+page-your-turn = Your turn
+page-undo = Undo
+page-reset = Reset
+page-more-choices = { $count } choices
+page-all-choices = All choices as a list
+page-choose = Choose
+page-rule = Rule { $rule }
+page-not-now = Not now.
+page-why = Rule { $rule } forbids it.
+page-log = What happened
+page-all-entries = All { $count } entries
+page-show-position = Show this position
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-bot = bot
+page-away = away
+page-stands-in = { $bot } stands in
+page-watching = You watch
+page-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+page-memory-aid-on = Memory aid on
+page-reconnecting = Connection lost; coming back…
+page-results = Results
+
+# Between players
+page-asked-takeback = { $player } would like to take the last move back.
+page-asked-cancel = { $player } would like to break the game off.
+page-waiting-answers = { $count ->
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+page-agree = I agree
+page-refuse = No
+page-overtime = The time of { $player } is up. What now?
+page-overtime-you = Your time is up. The others may wait, let a bot play on, or break off.
+page-overtime-wait = Wait
+page-overtime-bot = Let a bot play on
+page-overtime-cancel = Break off
+page-stand-in-you = { $bot } plays for you.
+page-reclaim = Play on myself
+page-absent = { $player } is offline.
+page-let-bot = Let a bot play on
+page-share-table = Copy the link to watch
+page-replay-so-far = Replay so far
+page-ask-takeback = Ask to take my last move back
+page-ask-cancel = Ask to break the game off
+page-leave = Leave; a bot plays on
+page-leave-sure = Really leave? You may come back.
+
+# The end
+page-end-pill = { $players } players, { $moves } moves
+page-end-wins = { $player } wins by { $points }
+page-end-you = You win by { $points }
+page-end-tie = { $player } wins the tie
+page-end-you-tie = You win the tie
+page-end-shared = { $players } share the victory
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-rematch-there = The rematch is waiting.
+page-rematch-failed = The rematch could not begin; please try again.
+page-replay = Replay
+page-look-at-board = Look at the board
+page-share = Share
+page-download-record = Download the record
+page-download-document = Seed and record
+page-accounts = Every point, counted
+page-accounts-lead = What each player's points are made of.
+page-account-of = The account of { $player }
+page-account-empty = Nothing that counts
+page-tie-broken = Breaks ties: { $value }
+page-plot = How it went
+page-plot-lead = Points if the game had ended after each move; click to look at one.
+page-plot-seat = { $player } ends at { $points }.
+page-swings = Largest swings
+page-swings-lead = Open any of them in the replay.
+page-move-number = move { $number }
+page-show-move = Show move { $number } in the replay
+page-verify = The deal can be proven
+page-verify-secret = The secret that was revealed is the one that was promised.
+page-verify-about = This number stood at your table before the first draw. To recompute every draw yourself:
+
+# The replay
+page-replay-begin = The beginning.
+page-replay-hidden = Something happened that this seat does not see.
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-position = Position
+page-replay-at = { $at } of { $last }
+page-replay-eyes = Through whose eyes
+page-replay-seen-by = seen by { $player }
+page-replay-forbidden = While the game runs you may look back only with your own eyes.
+page-watcher = a watcher
+page-back-to-table = To the table
+page-drop-title = Drop a record here
+page-drop = A .record or game.json file from any game, or choose one:
+page-record-unreadable = This is no record we can read: { $reason }
+page-no-replay-title = No replay here
+
+# When something is not as hoped
+page-error-title = That did not work
+page-error-offline = The server does not answer. We keep trying; nothing is lost.
+page-offline-title = No connection
+page-error-token = This device no longer holds the key to that seat. You can still watch.
+page-token-title = Not your seat
+page-watch-instead = Watch
+page-error-no-table = There is no such table: the link may be incomplete, or the table was never begun and is gone.
+page-no-table-title = No table here
+page-error-full = Every seat is taken; you can watch as soon as the game begins.
+page-error-too-many = That was a bit much at once; please wait a moment and try again.
+page-error-internal = Something went wrong on our side; nothing was changed. Please try again.
+page-error-unavailable = The server is just starting or stopping; please try again in a moment.
+page-error-new-version = The page was renewed meanwhile; please load it again.
+page-error-no-board = This game has no board on the page yet; it can be played in the terminal.
+page-cancelled-title = The table is closed
+page-cancelled = It was closed without a result.
+page-nothing-title = Nothing here
+page-nothing = There is no page at this address.

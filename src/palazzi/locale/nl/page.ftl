@@ -1,0 +1,335 @@
+# De pagina rond de borden.
+
+# Everywhere
+page-title = Palazzi
+page-you = jij
+page-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+page-close = Sluiten
+page-loading = Een ogenblik…
+page-reload = Opnieuw proberen
+page-to-lobby = Naar de lobby
+page-on = aan
+page-off = uit
+page-copied = Gekopieerd
+page-minutes = { $count } min
+page-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+page-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+
+# Menu and settings
+page-menu = Menu
+page-settings = Instellingen
+page-language = Taal
+page-theme = Thema
+page-theme-auto = zoals het apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-theme-to-light = Naar het lichte thema
+page-theme-to-dark = Naar het donkere thema
+page-motion = Beweging
+page-motion-auto = zoals het apparaat
+page-motion-full = volledig
+page-motion-less = geen
+page-symbols = Grote symbolen
+page-symbols-about = Kleuren herkennen aan vorm en letter.
+page-sound = Geluid
+page-sound-about = Een belletje als jij aan de beurt bent.
+page-notify = Melding
+page-notify-about = Van de browser, als je elders kijkt.
+page-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
+page-rules = Regels
+page-rules-contents = Inhoud
+page-rules-search = Zoek in de regels
+page-rules-found = { $count ->
+    [one] 1 artikel
+   *[other] { $count } artikelen
+}
+page-rules-none = Van dit spel staan hier geen regels.
+page-rules-nothing = Over “{ $query }” staat er niets.
+page-guide = Gids
+page-guide-about = Bij elke beslissing een woord, in een eerste partij.
+page-guide-close = Ik weet hoe het gaat
+page-rules-about = Elk spel, artikel voor artikel.
+page-open-record = Verslag openen
+page-open-record-about = Een bewaarde partij terugspelen.
+
+# The lobby
+page-pitch = Bouwspellen uit Italië, aan je eigen tafel: met vrienden, of met bots die eerlijk spelen.
+page-play-now = Nu spelen
+page-invite = Vrienden uitnodigen
+page-games = De spellen
+page-about-palazzo = Koop en bied op verdiepingen, en bouw de mooiste gevels van Florence.
+page-about-carrara = Wacht tot het marmer goedkoop wordt, bouw in zes steden, waardeer op het juiste moment.
+page-about-firenze = Bouw je torens elke beurt hoger, of zie ze tot ruïnes vervallen.
+page-about-paletti = Trek beneden een zuil weg, zet hem bovenop, en houd het paleis overeind.
+page-chosen = Gekozen
+page-choose-game = Spelen
+page-who-plays = Wie speelt { $game } met je?
+page-opponents = Tegenstanders
+page-bots = Bots
+page-friends = Een link voor vrienden
+page-friends-about = Open de tafel, stuur de link, en begin als iedereen zit. Bots kunnen lege plaatsen innemen.
+page-public = In de lobby tonen
+page-public-about = Iedereen mag aanschuiven; anders alleen wie de link heeft.
+page-bot-level = Hoe sterk de bots zijn
+page-level-novice = beginner
+page-level-novice-about = leert met je mee
+page-level-casual = gezellig
+page-level-casual-about = een fijne avond
+page-level-strong = sterk
+page-level-strong-about = straft fouten af
+page-level-master = meester
+page-level-master-about = de beste die we hebben
+page-level-greedy = gretig
+page-level-greedy-about = neemt wat nu het best lijkt
+page-level-random = willekeurig
+page-level-random-about = doet maar wat
+page-your-table = Jouw tafel
+page-your-name = Je naam
+page-guest = Gast
+page-seat-friend = Een vriend
+page-seat-by-link = komt via de link
+page-seat-swap = Vriend of bot
+page-add-seat = Plaats { $seat } erbij
+page-remove-seat = { $player } weghalen
+page-play-with = Speel met { $players }
+page-open-table = Tafel openen
+page-foot = Draait op je eigen machine. Eigen tekeningen, eigen woorden.
+
+# The host's options
+page-options = Opties
+page-clock = Klok
+page-clock-about = Tijd op beëindigt nooit een partij: de anderen beslissen.
+page-clock-none = geen klok
+page-clock-quick = 15 minuten elk en 15 seconden per zet
+page-clock-calm = 40 minuten elk en 30 seconden per zet
+page-clock-day = één dag voor elke zet
+page-clock-days = drie dagen voor elke zet
+page-clock-move = { $time } voor elke zet
+page-clock-bank = { $time } voor iedereen
+page-option-start = Wie begint
+page-option-memory-aid = Geheugensteun
+page-option-expansion = Uitbreiding
+page-option-brown = Bruine kaart
+page-option-purple = Paarse kaart
+page-option-grey = Grijze kaart
+page-option-green = Groene kaart
+page-option-placing = Neutrale zegels
+page-option-seals = Hoeveel ervan
+page-option-dead = Dode kleur
+page-option-campanile = Campanile
+page-choice-true = aan
+page-choice-false = uit
+page-choice-off = uit
+page-choice-random = willekeurig
+page-choice-seat = plaats { $seat }
+page-choice-brown-0 = zoals de uitbreiding zegt
+page-choice-purple-0 = zoals de uitbreiding zegt
+page-choice-grey-0 = zoals de uitbreiding zegt
+page-choice-green-0 = zoals de uitbreiding zegt
+page-choice-great-freedom = grote vrijheid
+page-choice-multi-culti = multicultureel
+page-choice-hot-shot = scherpschutter
+page-choice-seeing-double = dubbel zien
+page-choice-full-city = volle stad
+page-choice-four-of-a-kind = vier gelijke
+page-choice-spread = gelijk verdeeld
+page-choice-chance = door het lot
+page-choice-hand = door de startspeler
+page-choice-dead-colour = een dode kleur
+page-choice-white = wit
+page-choice-yellow = geel
+page-choice-green = groen
+page-choice-red = rood
+page-choice-blue = blauw
+page-choice-purple = paars
+
+# The shelves
+page-my-tables = Jouw tafels
+page-waits-for-you = { $count ->
+    [one] 1 wacht op je
+   *[other] { $count } wachten op je
+}
+page-open-tables = Open tafels
+page-watch = Kijken
+page-live = { $count ->
+    [one] 1 live
+   *[other] { $count } live
+}
+page-play = Spelen
+page-open = Openen
+page-look = Bekijken
+page-shelf-waiting = { $count ->
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
+page-shelf-ended = Afgelopen
+page-shelf-won = Afgelopen; jij won
+page-shelf-turn-of = { $player } is aan zet
+page-empty-mine = Nog niets gebouwd
+page-empty-mine-about = Hier wachten je partijen, ook die van dagen.
+page-empty-mine-do = Speel je eerste partij
+page-empty-open = Er wacht niemand
+page-empty-open-about = Open een tafel en stuur de link; bots vullen lege plaatsen als je wilt.
+page-empty-watch = Alles is stil
+page-empty-watch-about = Er wordt nu geen openbare partij gespeeld.
+
+# A table before the game
+page-waiting-title = Een tafel { $game }
+page-seat-open = Vrije plaats
+page-seat-waits = wacht op iemand
+page-seat-bot = Wie plaats { $seat } krijgt
+page-seat-free = Plaats vrijmaken
+page-host = gastheer
+page-friend = vriend
+page-sit-down = Gaan zitten
+page-name-needed = Typ een naam: de anderen willen weten wie daar zit.
+page-share-link = De link voor vrienden
+page-copy = Kopiëren
+page-copy-by-hand = Kopieer hem met de hand
+page-fill-with = Lege plaatsen krijgen
+page-start = Begin de partij
+page-start-filled = { $count ->
+    [one] Begin, met een bot op de lege plaats
+   *[other] Begin, met bots op { $count } lege plaatsen
+}
+page-wait-host = { $player } begint als iedereen zit.
+page-wait-start = De partij begint zo.
+page-close-table = Deze tafel sluiten
+page-stand-up = Weer opstaan
+
+# The game
+page-decision = Beslissing
+page-your-turn = Jij bent aan de beurt
+page-undo = Stap terug
+page-reset = Opnieuw
+page-more-choices = { $count } keuzes
+page-all-choices = Alle keuzes als lijst
+page-choose = Kies
+page-rule = Regel { $rule }
+page-not-now = Nu niet.
+page-why = Regel { $rule } verbiedt het.
+page-log = Wat er gebeurde
+page-all-entries = Alle { $count } regels
+page-show-position = Deze stand tonen
+page-chat = Praten
+page-chat-empty = Niemand heeft nog iets gezegd.
+page-chat-say = Zeg iets
+page-send = Sturen
+page-bot = bot
+page-away = weg
+page-stands-in = { $bot } valt in
+page-watching = Je kijkt toe
+page-watchers = { $count ->
+    [one] 1 kijkt toe
+   *[other] { $count } kijken toe
+}
+page-memory-aid-on = Geheugensteun aan
+page-reconnecting = Verbinding weg; komt terug…
+page-results = Uitslag
+
+# Between players
+page-asked-takeback = { $player } wil de laatste zet terugnemen.
+page-asked-cancel = { $player } wil de partij afbreken.
+page-waiting-answers = { $count ->
+    [one] Eén antwoord ontbreekt nog.
+   *[other] { $count } antwoorden ontbreken nog.
+}
+page-agree = Ik ben het eens
+page-refuse = Nee
+page-overtime = De tijd van { $player } is om. Wat nu?
+page-overtime-you = Je tijd is om. De anderen mogen wachten, een bot laten spelen, of afbreken.
+page-overtime-wait = Wachten
+page-overtime-bot = Een bot laten spelen
+page-overtime-cancel = Afbreken
+page-stand-in-you = { $bot } speelt voor jou.
+page-reclaim = Zelf verder spelen
+page-absent = { $player } is offline.
+page-let-bot = Een bot laten spelen
+page-share-table = Link om te kijken kopiëren
+page-replay-so-far = Tot nu toe terugspelen
+page-ask-takeback = Vragen mijn laatste zet terug te nemen
+page-ask-cancel = Vragen de partij af te breken
+page-leave = Weggaan; een bot speelt verder
+page-leave-sure = Echt weggaan? Je mag terugkomen.
+
+# The end
+page-end-pill = { $players } spelers, { $moves } zetten
+page-end-wins = { $player } wint met { $points } verschil
+page-end-you = Jij wint met { $points } verschil
+page-end-tie = { $player } wint bij gelijke stand
+page-end-you-tie = Jij wint bij gelijke stand
+page-end-shared = { $players } delen de overwinning
+page-rematch = Revanche
+page-rematch-go = Naar de revanche
+page-rematch-there = De revanche wacht.
+page-rematch-failed = De revanche kon niet beginnen; probeer het nog eens.
+page-replay = Terugspelen
+page-look-at-board = Het bord bekijken
+page-share = Delen
+page-download-record = Verslag downloaden
+page-download-document = Zaad en verslag
+page-accounts = Elk punt geteld
+page-accounts-lead = Waaruit ieders punten bestaan.
+page-account-of = De rekening van { $player }
+page-account-empty = Niets dat telt
+page-tie-broken = Beslist bij gelijke stand: { $value }
+page-plot = Hoe het ging
+page-plot-lead = Punten als de partij na elke zet was geëindigd; klik om te kijken.
+page-plot-seat = { $player } eindigt op { $points }.
+page-swings = Grootste sprongen
+page-swings-lead = Open er een in de herhaling.
+page-move-number = zet { $number }
+page-show-move = Zet { $number } in de herhaling tonen
+page-verify = De verdeling is te bewijzen
+page-verify-secret = Het onthulde geheim is het beloofde.
+page-verify-about = Dit getal stond aan je tafel vóór de eerste trekking. Om elke trekking zelf na te rekenen:
+
+# The replay
+page-replay-begin = Het begin.
+page-replay-hidden = Er gebeurde iets wat deze plaats niet ziet.
+page-replay-first = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-next = Eén zet verder
+page-replay-last = Naar het einde
+page-replay-position = Stand
+page-replay-at = { $at } van { $last }
+page-replay-eyes = Door wiens ogen
+page-replay-seen-by = gezien door { $player }
+page-replay-forbidden = Zolang de partij loopt, kijk je alleen met eigen ogen terug.
+page-watcher = een toeschouwer
+page-back-to-table = Naar de tafel
+page-drop-title = Laat hier een verslag vallen
+page-drop = Een .record- of game.json-bestand van een partij, of kies er een:
+page-record-unreadable = Dit is geen leesbaar verslag: { $reason }
+page-no-replay-title = Hier geen herhaling
+
+# When something is not as hoped
+page-error-title = Dat lukte niet
+page-error-offline = De server antwoordt niet. We blijven proberen; er gaat niets verloren.
+page-offline-title = Geen verbinding
+page-error-token = Dit apparaat heeft de sleutel van die plaats niet meer. Kijken kan nog wel.
+page-token-title = Niet jouw plaats
+page-watch-instead = Kijken
+page-error-no-table = Die tafel bestaat niet: de link is misschien onvolledig, of de tafel is nooit begonnen en verdwenen.
+page-no-table-title = Hier geen tafel
+page-error-full = Alle plaatsen zijn bezet; je kunt kijken zodra de partij begint.
+page-error-too-many = Dat was wat veel tegelijk; wacht even en probeer het nog eens.
+page-error-internal = Er ging bij ons iets mis; er is niets veranderd. Probeer het nog eens.
+page-error-unavailable = De server start of stopt net; probeer het zo nog eens.
+page-error-new-version = De pagina is intussen vernieuwd; laad haar opnieuw.
+page-error-no-board = Dit spel heeft nog geen bord op de pagina; in de terminal kan het wel.
+page-cancelled-title = De tafel is gesloten
+page-cancelled = Hij is zonder uitslag gesloten.
+page-nothing-title = Hier is niets
+page-nothing = Op dit adres is geen pagina.

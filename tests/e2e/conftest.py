@@ -1,0 +1,116 @@
+"""The page in a real browser, against a real server.
+
+Needs Debian's chromium-headless-shell and the built page; where one is missing the tests are
+skipped with the way to get it, except in continuous integration, which must have both.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import palazzi
+from tests.server.trials.process import ServerProcess
+
+CHROMIUM = "chromium-headless-shell"
+ARGS = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
+PATIENCE = 30_000
+"""Milliseconds for anything the page has to show: a busy machine is no bug."""
+
+
+def missing(what: str) -> None:
+    """Skip with the way to get it; in continuous integration that is a failure."""
+    if os.environ.get("PALAZZI_COMPILE") == "require":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, one for all tests of a worker."""
+    found = shutil.which(CHROMIUM)
+    if found is None:
+        missing(f"the browser tests need {CHROMIUM} (Debian: apt install {CHROMIUM})")
+    if not (Path(palazzi.__file__).parent / "static/index.html").is_file():
+        missing("the browser tests need the built page: run ./palazzi test without --fast once")
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=found, args=list(ARGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose bots move at once, one for all tests of a module."""
+    folder = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
+    with ServerProcess(database, folder / "log", *WORDS) as running:
+        yield running
+
+
+Open = Callable[..., Page]
+"""Opens a page for a new person: no storage, own window. Its troubles fail the test."""
+
+
+@pytest.fixture
+def person(browser: Browser, server: ServerProcess) -> Iterator[Open]:
+    """People, each with a browser of their own."""
+    troubles: list[str] = []
+    contexts = []
+
+    def arrive(
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        theme: str = "light",
+        motion: str = "reduce",
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+        page.on(
+            "console",
+            lambda said: (
+                troubles.append(f"{page.url}: {said.text}")
+                if said.type == "error" and not expected(said.text)
+                else None
+            ),
+        )
+        page.goto(path)
+        return page
+
+    yield arrive
+    unsaid: list[str] = []
+    for context in contexts:
+        for page in context.pages:
+            unsaid += page.evaluate("window.missingMessages ?? []")
+        context.close()
+    assert not troubles
+    assert not unsaid
+
+
+def expected(said: str) -> bool:
+    """Whether the browser only notes what a test is about: a refusal, or a server that is gone."""
+    return "Failed to load resource" in said or "WebSocket connection" in said

@@ -1,0 +1,88 @@
+"""Hands that play by clicks only: what glows, or a button beside the prompt, chosen at random."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+CHOICES = (
+    "[role=menu] [role=menuitem], [data-part].can, "
+    "section.prompt .choice, section.prompt .choices, section.prompt .go"
+)
+READY = """() => {
+  const main = document.querySelector('main[data-frame]')
+  return document.querySelector('.win') ? 'over'
+    : document.querySelector('[role=menu]') ? 'menu'
+    : main && main.dataset.mine === 'true' && !document.querySelector('section.prompt :disabled.go')
+      && document.querySelector('[data-part].can, section.prompt .choice, section.prompt .go')
+      ? main.dataset.frame : ''
+}"""
+
+
+def start(page: Page, game: str, bot: str = "novice", players: int = 2) -> str:
+    """From the lobby to a running game against bots; the table's id."""
+    page.locator(f"[data-game={game}]").click()
+    page.locator(f".lv:has(input[value={bot}])").click()
+    while page.locator(".tbl .seat").count() > players:
+        page.locator(".rm").last.click()
+    page.locator(".begin").click()
+    page.wait_for_url("**/t/*")
+    page.locator("main[data-frame]").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+def ready(page: Page, but: str = "") -> str:
+    """Waits until there is something to click that was not there at ``but``; 'over' at the end."""
+    found = page.wait_for_function(
+        f"(but) => {{ const now = ({READY})(); return now && now !== but ? now : null }}", arg=but
+    )
+    return str(found.json_value())
+
+
+class Hands:
+    """One player's."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    def click_something(self) -> None:
+        """One click on anything that can be chosen."""
+        if self.page.locator("[role=menu]").count():
+            options = self.page.locator("[role=menuitem]")
+        else:
+            options = self.page.locator(CHOICES).locator("visible=true")
+            if not options.count():  # on a phone they may be on another page of the board
+                options = self.page.locator("section.prompt .all")
+        order = list(range(options.count()))
+        self.rng.shuffle(order)
+        for index in order[:4]:
+            if self._click(options.nth(index)):
+                self.clicks += 1
+                return
+        raise AssertionError(f"nothing of {len(order)} things that glow can be clicked")
+
+    def _click(self, what: Locator) -> bool:
+        try:
+            what.click(timeout=4000)
+        except Error:
+            return False
+        return True
+
+    def play(self, most: int = 10_000) -> str:
+        """Clicks until the game is over, or so often; returns how it stands."""
+        now = ready(self.page)
+        while now != "over" and self.clicks < most:
+            self.click_something()
+            now = ready(self.page, now if now != "menu" else "")
+        return now
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the window."""
+    page.evaluate("document.fonts.ready")
+    expect(page.locator("body")).to_be_visible()
+    over = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert over <= 0, f"{page.url} is {over} px too wide"

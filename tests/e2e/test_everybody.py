@@ -1,0 +1,127 @@
+"""The page for everybody: by keyboard alone, for screen readers, without telling colours apart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open, missing
+from tests.e2e.hands import Hands, ready, start
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GAMES = ("palazzo", "carrara", "firenze")
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core finds that is serious or critical."""
+    if not AXE.is_file():
+        missing("axe-core is not installed: ./palazzi test without arguments installs it")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_lobby_room_and_menu(person: Open, theme: str) -> None:
+    page = person("/", theme=theme)
+    page.locator("[data-game]").first.wait_for()
+    assert complaints(page) == []
+    page.locator("[aria-haspopup=dialog]").click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="A link for friends").click()
+    page.locator("details summary").click()
+    assert complaints(page) == []
+    page.locator(".begin").click()
+    page.locator(".room").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme: str) -> None:
+    page = person("/", theme=theme)
+    table = start(page, game, players=3)
+    hands = Hands(page, 3)
+    for _ in range(3):
+        assert complaints(page) == []
+        hands.play(hands.clicks + 5)
+    page.goto(f"/replay/{table}?at=30")
+    page.locator("input[type=range]").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.timeout(300)
+def test_axe_finds_nothing_at_the_end(person: Open) -> None:
+    page = person()
+    start(page, "palazzo")
+    assert Hands(page, 9).play() == "over"
+    page.locator("section svg[role=img]").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_turn_by_keyboard_alone(person: Open, game: str) -> None:
+    page = person()
+    page.locator(f"[data-game={game}]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".begin").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    now = ready(page)
+    committed = now.split(".")[0]
+    for press in range(60):
+        if now == "over" or now.split(".")[0] != committed:
+            break
+        to_choice(page, press)
+        page.keyboard.press("Enter")
+        if page.locator("[role=menu]").count():
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        now = ready(page, now)
+    assert now.split(".")[0] != committed
+
+
+def to_choice(page: Page, press: int) -> None:
+    """Tab to something that can be chosen, then move on by arrow keys."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if on_choice(page):
+            break
+    assert on_choice(page), "Tab leads to nothing that can be chosen"
+    for _ in range(press % 3):
+        page.keyboard.press("ArrowRight")
+    assert on_choice(page)
+
+
+def on_choice(page: Page) -> bool:
+    """Whether the focus is on a part that glows or a button that plays."""
+    return bool(
+        page.evaluate(
+            "document.activeElement.matches("
+            "'[data-part].can, section.prompt .choice, section.prompt .go')"
+        )
+    )
+
+
+def test_pieces_explain_themselves_and_say_why_not(person: Open) -> None:
+    page = person()
+    start(page, "palazzo", players=3)
+    ready(page)
+    page.locator("[data-part].can").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
+    dull = page.locator("[data-part]:not(.can)").first
+    dull.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Not now.")

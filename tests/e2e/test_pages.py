@@ -1,0 +1,157 @@
+"""What surrounds a game: undo, replay, languages, addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Open
+from tests.e2e.hands import Hands, fits, ready, start
+
+GAMES = ("palazzo", "carrara", "firenze")
+
+
+def finished(page: Page, game: str = "palazzo") -> str:
+    """A game that is over, played by clicks; its table."""
+    table = start(page, game)
+    assert Hands(page, 7).play() == "over"
+    return table
+
+
+def draft_something(page: Page) -> None:
+    """Clicks until a step is drafted that can be undone."""
+    hands = Hands(page, 11)
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(200):
+        ready(page)
+        if undo.count() and undo.is_enabled():
+            return
+        hands.play(hands.clicks + 1)
+    raise AssertionError("no step was ever drafted")
+
+
+def test_undo_and_reset_take_steps_back(person: Open) -> None:
+    page = person()
+    start(page, "palazzo", players=3)
+    draft_something(page)
+    main = page.locator("main[data-frame]")
+    seq, steps = str(main.get_attribute("data-frame")).split(".")
+    page.get_by_role("button", name="Undo").click()
+    expect(main).to_have_attribute("data-frame", f"{seq}.{int(steps) - 1}")
+    draft_something(page)
+    seq = str(main.get_attribute("data-frame")).split(".")[0]
+    page.get_by_role("button", name="Reset").click()
+    expect(main).to_have_attribute("data-frame", f"{seq}.0")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+@pytest.mark.timeout(400)
+def test_a_replay_has_an_address_for_every_move(person: Open) -> None:
+    page = person()
+    table = finished(page)
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    other = person(f"/replay/{table}?at=42&seat=1")
+    expect(other.get_by_role("slider")).to_have_value("42")
+    expect(other.locator("[aria-live=polite]").first).not_to_be_empty()
+    other.get_by_role("button", name="One move on").click()
+    expect(other).to_have_url(re.compile(r"at=43"))
+    other.keyboard.press("ArrowLeft")
+    expect(other.get_by_role("slider")).to_have_value("42")
+    other.locator("ol li a").nth(3).click()
+    expect(other).not_to_have_url(re.compile(r"at=42&"))
+    other.get_by_label("Through whose eyes").select_option(index=0)
+    expect(other).to_have_url(re.compile(r"seat=0"))
+    # the same from the file somebody kept
+    record = page.request.get(f"/api/tables/{table}/record").body()
+    third = person("/replay")
+    third.locator("input[type=file]").set_input_files(
+        {"name": "kept.record", "mimeType": "text/plain", "buffer": record}
+    )
+    expect(third.get_by_role("slider")).to_be_visible()
+    fourth = person("/replay")
+    fourth.locator("input[type=file]").set_input_files(
+        {"name": "no.record", "mimeType": "text/plain", "buffer": b"not a record"}
+    )
+    expect(fourth.get_by_role("alert")).to_contain_text("no record we can read")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_every_page_speaks_the_language(person: Open, language: str) -> None:
+    page = person("/", language=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for game in GAMES:
+        page.locator(f"[data-game={game}]").click()
+        page.locator("details summary").click()
+        page.locator("details summary").click()
+    page.locator("[aria-haspopup=dialog]").click()
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    for game in GAMES:
+        page.goto("/")
+        table = start(page, game)
+        Hands(page, 1).play(3)
+        page.goto(f"/replay/{table}")
+        page.locator("input[type=range]").wait_for()
+    for nowhere in ("/t/nothing", "/replay/nothing", "/replay", "/rules"):
+        page.goto(nowhere)
+        page.locator("h1").first.wait_for()
+    assert "⟨" not in page.content()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_needs_no_sideways_scrolling(person: Open, game: str) -> None:
+    page = person("/", width=360, height=740)
+    page.locator("[data-game]").first.wait_for()
+    fits(page)
+    table = start(page, game, players=4)
+    for _ in range(3):
+        Hands(page, 5).play(4)
+        fits(page)
+    page.locator("[aria-haspopup=dialog]").click()
+    fits(page)
+    page.goto(f"/replay/{table}")
+    page.locator("input[type=range]").wait_for()
+    fits(page)
+
+
+def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
+    page = person("/t/nothing")
+    expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+    page.locator("main").get_by_role("link", name="To the lobby").click()
+    start(page, "palazzo")
+    # a second tab of the same seat shows the same game
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    expect(tab.locator("main[data-frame]")).to_be_visible()
+    # a token that is not the seat's
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('palazzi-tables'))
+          const stolen = kept.map((one) => ({ ...one, token: 'stolen' }))
+          localStorage.setItem('palazzi-tables', JSON.stringify(stolen))
+        }"""
+    )
+    page.reload()
+    expect(page.get_by_role("heading", name="Not your seat")).to_be_visible()
+    page.get_by_role("button", name="Watch").click()
+    expect(page.get_by_text("You watch")).to_be_visible()
+    page.goto("/nowhere")
+    assert page.locator("body").inner_text()
+
+
+def test_settings_are_kept(person: Open) -> None:
+    page = person()
+    page.locator("[aria-haspopup=dialog]").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("button", name="dark").click()
+    dialog.get_by_role("group", name="Large symbols").get_by_role("button", name="on").click()
+    dialog.get_by_role("group", name="Sound").get_by_role("button", name="off").click()
+    dialog.locator("button[lang=de]").click()
+    page.reload()
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("data-symbols", "large")
+    expect(html).to_have_attribute("lang", "de")

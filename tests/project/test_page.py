@@ -1,0 +1,56 @@
+"""What the page promises without a browser: its types are the server's, and it starts small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+import palazzi
+from palazzi.server import page
+from palazzi.server.openapi import document
+
+ROOT = Path(__file__).parents[2]
+STATIC = Path(palazzi.__file__).parent / "static"
+MOST = 150 * 1024
+built = pytest.mark.skipif(
+    not (STATIC / "index.html").is_file(), reason="the page is not built: run ./palazzi test"
+)
+
+
+def test_the_pages_types_are_made_from_this_protocol() -> None:
+    kept = json.loads((ROOT / "web/src/lib/openapi.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(document())), (
+        "stale: palazzi serve --openapi > web/src/lib/openapi.json, then npm run types in web"
+    )
+
+
+@built
+def test_the_entry_is_small() -> None:
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
+    assert files
+    size = sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files)
+    assert size <= MOST, f"{sorted(files)}: {size // 1024} kB"
+
+
+@built
+def test_nothing_of_the_page_comes_from_elsewhere() -> None:
+    for file in (*STATIC.glob("assets/*.js"), *STATIC.glob("assets/*.css"), STATIC / "index.html"):
+        found = re.findall(r"""["'(](https?://[^"')\s]+)""", file.read_text(encoding="utf-8"))
+        foreign = [
+            url for url in found if not re.match(r"https?://(www\.w3\.org|svelte\.dev)", url)
+        ]
+        assert not foreign, file.name
+
+
+def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
+    routes = page.routes(tmp_path)
+    assert {route.path for route in routes if isinstance(route, Route)} == set(page.ADDRESSES)
+    assert Starlette(routes=routes).routes
+    assert "./palazzi play" in page.MISSING

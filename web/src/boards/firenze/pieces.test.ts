@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { CARDS, cardOf, moment, woodcut } from './cards'
+import { example, seat, tower } from './example'
+import { changed, commissions, count, fitting, floorBonuses, grouped, paidPlace, ruin, sealsInAll, shown, standing, step } from './pieces'
+import type { FirenzeView } from './view'
+
+describe('commissions', () => {
+  it('are six a tower, the highest first, with the value of a balcony in place of the printed one', () => {
+    const red = commissions(example(), 'red')
+    expect(red.map((one) => one.height)).toEqual([8, 7, 6, 5, 4, 3])
+    expect(red.map((one) => one.points)).toEqual([7, 5, 4, 8, 2, 1])
+    expect(red[3].part).toBe('commission:red:5')
+  })
+
+  it('show only the lowest balcony left as open', () => {
+    const open = (colour: 'white' | 'red' | 'green') => commissions(example(), colour).filter((one) => one.open).map((one) => one.balcony?.numeral)
+    expect([open('white'), open('red'), open('green')]).toEqual([[], ['II'], []])
+  })
+
+  it('know which floor bonuses are left', () => {
+    expect(floorBonuses(example()).map(({ points, there }) => (there ? points : 0))).toEqual([1, 0, 3, 4])
+  })
+})
+
+describe('a seat', () => {
+  const mine = seat({ towers: [tower('white', 4, true), null, tower('red', 3)], worth: [null, null, 2] })
+
+  it('has its towers by number', () => {
+    expect(standing(mine, 1).map(({ part, worth }) => [part, worth])).toEqual([['tower:1:1', null], ['tower:1:3', 2]])
+    expect([...fitting(mine)]).toEqual(['red:3'])
+  })
+
+  it('shows many bricks as heaps', () => {
+    const bricks = [...Array.from({ length: 8 }, (_, i) => ({ id: `w${i}`, colour: 'white' as const })), { id: 'r', colour: 'red' as const }]
+    expect(shown(bricks, 9)).toHaveLength(9)
+    expect(shown(bricks, 8).map(({ colour, ids }) => [colour, ids.length])).toEqual([['white', 8], ['red', 1]])
+    expect(count({ white: 2, red: 3 })).toBe(5)
+  })
+
+  it('has as many seals in all as are left and laid', () => {
+    const owner = example().owner.map((row, c) => (c ? row : [0, 0, -2, 1, -1, -1]))
+    expect(sealsInAll(example({ owner, seats: [seat({ seals: 7 }), seat({ seals: 8 })] }))).toBe(9)
+  })
+
+  it('loses the greater half of a ruin', () => {
+    expect([ruin(5), ruin(4), ruin(1)]).toEqual([{ lost: 3, back: 2 }, { lost: 2, back: 2 }, { lost: 1, back: 0 }])
+  })
+})
+
+describe('the turn', () => {
+  const at = (fields: Partial<FirenzeView>) => step(example(fields))
+  it('is in one of six phases', () => {
+    expect(at({ phase: 'paying' })).toBe(0)
+    expect(at({ phase: 'trading' })).toBe(1)
+    expect(at({ phase: 'costing' })).toBe(2)
+    expect(at({ phase: 'delivering' })).toBe(4)
+    expect(at({ phase: 'limiting' })).toBe(5)
+    expect(at({ phase: 'playing', back: 'building' })).toBe(2)
+    expect(at({ phase: 'ended' })).toBe(-1)
+    expect(at({ phase: 'placing', turn: 0 })).toBe(-1)
+  })
+
+  it('pays the row from left to right', () => {
+    expect(paidPlace(example({ phase: 'paying', target: 3, owed: 3 }))).toBe(0)
+    expect(paidPlace(example({ phase: 'paying', target: 3, owed: 1 }))).toBe(2)
+    expect(paidPlace(example({ phase: 'trading', target: 3, owed: 1 }))).toBe(3)
+    expect(paidPlace(example())).toBe(-1)
+  })
+})
+
+it('tells what others have changed', () => {
+  const before = example()
+  const owner = before.owner.map((row, c) => (c === 3 ? [1, ...row.slice(1)] : row))
+  const row = [...before.row.slice(1), { card: 'scandal', bricks: {} }]
+  const seats = [seat({ towers: [tower('red', 1)] }), seat({ towers: [tower('blue', 2)] })]
+  expect(changed(before, example({ owner, row, seats, church: ['campanile'] }))).toEqual(['commission:red:3', 'row:6', 'church:campanile', 'tower:1:1'])
+})
+
+describe('cards', () => {
+  it('are 27, each with a woodcut, a clause and a moment', () => {
+    expect(CARDS).toHaveLength(27)
+    for (const card of CARDS) {
+      expect(woodcut(card.name)).toContain('<svg')
+      expect(moment(card.name)).toBeTruthy()
+    }
+    expect([CARDS[0].rule, cardOf('campanile').rule, cardOf('mason').rule]).toEqual(['FI-8.2', 'FI-8.28', 'FI-8.14'])
+  })
+
+  it('of a name lie together', () => {
+    expect(grouped(['mason', 'fame', 'mason'])).toEqual([{ name: 'mason', copies: 2 }, { name: 'fame', copies: 1 }])
+  })
+})

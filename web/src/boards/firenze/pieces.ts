@@ -1,0 +1,124 @@
+// From the View to what is drawn: pure functions without rules beyond what the view says.
+import { COLOURS, FREE, HEIGHTS, type Balcony, type Bricks, type Colour, type FirenzeView, type SeatView, type Tower } from './view'
+
+export interface Commission {
+  part: string
+  colour: Colour
+  height: number
+  points: number
+  /** FREE, NEUTRAL or the seat whose seal lies there. */
+  owner: number
+  balcony: Balcony | null
+  /** A balcony that may be delivered now: the lowest one left. */
+  open: boolean
+}
+
+/** The six commissions of a colour, the highest first. */
+export function commissions(view: FirenzeView, colour: Colour): Commission[] {
+  const next = view.balconies.find((balcony) => !balcony.delivered)
+  return [...HEIGHTS].reverse().map((height) => {
+    const balcony = view.balconies.find((tile) => tile.colour === colour && tile.height === height) ?? null
+    return {
+      part: `commission:${colour}:${height}`,
+      colour,
+      height,
+      points: balcony ? balcony.points : view.tables.points[colour][height - 3],
+      owner: view.owner[COLOURS.indexOf(colour)][height - 3],
+      balcony,
+      open: !!balcony && balcony === next,
+    }
+  })
+}
+
+/** The floor bonuses of the heights 5 to 8: how much, and whether the tile still lies there. */
+export function floorBonuses(view: FirenzeView): { height: number; points: number; there: boolean }[] {
+  return view.floors.map((there, i) => ({ height: i + 5, points: view.tables.floors[String(i + 5)], there }))
+}
+
+export const count = (bricks: Bricks): number => COLOURS.reduce((sum, colour) => sum + (bricks[colour] ?? 0), 0)
+
+export interface Shown {
+  /** The names of the bricks that are drawn, the first of them as the one on top. */
+  ids: string[]
+  colour: Colour
+}
+
+/** Bricks one by one or, when they are more than `most`, one heap for each colour. */
+export function shown(bricks: readonly { id: string; colour: Colour }[], most: number): Shown[] {
+  if (bricks.length <= most) return bricks.map(({ id, colour }) => ({ ids: [id], colour }))
+  return COLOURS.map((colour) => ({ colour, ids: bricks.filter((brick) => brick.colour === colour).map((brick) => brick.id) })).filter((heap) => heap.ids.length)
+}
+
+export interface Standing extends Tower {
+  number: number
+  part: string
+  worth: number | null
+}
+
+/** The towers that stand on a seat's site, in the order of their numbers. */
+export function standing(seat: SeatView, number: number): Standing[] {
+  return seat.towers.flatMap((tower, i) =>
+    tower ? [{ ...tower, number: i + 1, part: `tower:${number}:${i + 1}`, worth: seat.worth[i] ?? null }] : [],
+  )
+}
+
+/** The commissions that towers of a seat fit as they stand. */
+export const fitting = (seat: SeatView): Set<string> =>
+  new Set(standing(seat, 0).flatMap((tower) => (tower.worth === null ? [] : [`${tower.colour}:${tower.height}`])))
+
+/** What becomes of a ruin: half its bricks, rounded up, are lost. */
+export const ruin = (height: number): { lost: number; back: number } => ({ lost: Math.ceil(height / 2), back: Math.floor(height / 2) })
+
+/** How many seals a player began with: those left and those on the board. */
+export const sealsInAll = (view: FirenzeView): number => view.seats[0].seals + view.owner.flat().filter((owner) => owner === 0).length
+
+/** The same cards together, in the order given. */
+export function grouped(names: readonly string[]): { name: string; copies: number }[] {
+  const found = new Map<string, number>()
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)
+  return [...found].map(([name, copies]) => ({ name, copies }))
+}
+
+export const STEPS = ['card', 'swap', 'build', 'ruins', 'deliver', 'limits'] as const
+
+const STEP_OF: Record<string, number> = {
+  taking: 0, paying: 0, averting: 0, struck: 0, dealing: 0, drawing: 0,
+  swapping: 1, trading: 1, building: 2, costing: 2, delivering: 4, limiting: 5,
+}
+
+/** Where the turn is among the six phases; -1 before the first turn and after the last. */
+export function step(view: FirenzeView): number {
+  if (view.turn === 0) return -1
+  return STEP_OF[view.back ?? view.phase] ?? -1
+}
+
+/** The place of the row that the next brick is laid on; -1 if none is. */
+export function paidPlace(view: FirenzeView): number {
+  if (view.phase === 'paying') return view.target - view.owed
+  return view.phase === 'trading' ? view.target : -1
+}
+
+/** The parts that differ between two views: what others have changed. */
+export function changed(before: FirenzeView, now: FirenzeView): string[] {
+  const parts: string[] = []
+  now.owner.forEach((row, c) =>
+    row.forEach((owner, h) => {
+      if (owner !== before.owner[c][h] && owner !== FREE) parts.push(`commission:${COLOURS[c]}:${h + 3}`)
+    }),
+  )
+  const left = before.row.map((place) => place.card)
+  now.row.forEach((place, i) => {
+    const at = left.indexOf(place.card)
+    if (at >= 0) left.splice(at, 1)
+    else if (place.card) parts.push(`row:${i + 1}`)
+  })
+  for (const card of now.church) if (!before.church.includes(card)) parts.push(`church:${card}`)
+  now.seats.forEach((seat, s) => {
+    if (s === now.seat) return
+    for (const tower of standing(seat, s)) {
+      const was = before.seats[s].towers[tower.number - 1]
+      if (!was || was.colour !== tower.colour || was.height !== tower.height) parts.push(tower.part)
+    }
+  })
+  return parts
+}

@@ -1,0 +1,25 @@
+// Pieces in words, by the messages the server uses too.
+import type { Message } from '$lib/protocol'
+import { card, OPENING, type Pile } from './money'
+import { tile } from './tile'
+
+export function tileMessage(name: string): Message {
+  const { material, floor, windows } = tile(name)
+  return { key: 'palazzo-tile', args: { material, floor, windows } }
+}
+
+export function cardMessage(name: string): Message {
+  const { currency, value } = card(name)
+  if (name === OPENING) return { key: 'page-palazzo-opening', args: {} }
+  return currency ? { key: 'palazzo-card', args: { currency, value } } : { key: 'palazzo-certificate', args: {} }
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** "red 5, 2 × certificate 2". */
+export function pileWords(all: readonly Pile[], t: (message: Message) => string): string {
+  return all.map(({ name, count }) => `${count > 1 ? `${count} × ` : ''}${t(cardMessage(name))}`).join(', ')
+}
+
+/** A score with a real minus sign. */
+export const signed = (points: number): string => String(points).replace('-', '−')

@@ -1,0 +1,82 @@
+// The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
+import { tr } from './i18n/index.svelte'
+import type { paths } from './openapi'
+import type { Create, Frame, GameAbout, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
+
+export type Code = ServerError['code'] | 'offline'
+
+export class Trouble extends Error {
+  readonly code: Code
+  readonly rule: string | null
+
+  constructor(code: Code, message: string, rule: string | null = null) {
+    super(message)
+    this.code = code
+    this.rule = rule
+  }
+
+  /** In the reader's language where the page knows the case; else as the server said it. */
+  get sentence(): string {
+    const known: Partial<Record<Code, string>> = {
+      offline: 'page-error-offline',
+      unauthorized: 'page-error-token',
+      unknown: 'page-error-no-table',
+      too_many: 'page-error-too-many',
+      internal: 'page-error-internal',
+      unavailable: 'page-error-unavailable',
+    }
+    const key = known[this.code]
+    return key ? tr(key) : this.message
+  }
+}
+
+/** Patience with a server that does not answer. */
+const PATIENCE = 15_000
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+  } catch {
+    throw new Trouble('offline', 'offline')
+  }
+  const text = await response.text()
+  if (response.ok) return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
+  try {
+    const error = JSON.parse(text) as ServerError
+    throw new Trouble(error.code, error.message, error.rule ?? null)
+  } catch (error) {
+    throw error instanceof Trouble ? error : new Trouble('unavailable', text)
+  }
+}
+
+const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`
+type Phase = NonNullable<NonNullable<paths['/api/tables']['get']['parameters']['query']>['phase']>
+
+export const api = {
+  games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
+  tables: (phase: Phase) => ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
+  make: (order: Partial<Create>) => ask<Made>('POST', '/api/tables', order),
+  look: (table: string, token?: string | null, since = 0) => ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
+  join: (table: string, name: string, seat: number | null, token?: string | null) => ask<Sat>('POST', at(table, '/join'), { name, nonce: nonce(), client_id: nonce(), ...(seat === null ? {} : { seat }) }, token),
+  request: (table: string, token: string, request: object) => ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
+  rematch: (table: string, token: string) => ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
+  replay: (table: string, seat: number, first: number, count: number, token?: string | null) => ask<ReplayFrame>('GET', at(table, `/replay?seat=${seat}&first=${first}&count=${count}`), undefined, token),
+  replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
+  why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
+  recordPath: (table: string) => at(table, '/record'),
+  documentPath: (table: string) => at(table, '/game.json'),
+}
+
+/** Random bytes in hex: a seat's part in the deal, or a name nobody guesses. */
+export function nonce(bytes = 16): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

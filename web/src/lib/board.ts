@@ -1,0 +1,84 @@
+// What a board gets from the shell, by context. A board holds no rules: it shows the view and lights up what the prompt lists.
+import { getContext, setContext, type Component, type Snippet } from 'svelte'
+import type { Reason } from './clauses'
+import type { Argument, Choice, Message, Prompt } from './protocol'
+import type { Emblem } from './seats'
+
+export interface Player {
+  seat: number
+  /** The name to show: "Anna", or a bot's. */
+  name: string
+  kind: 'open' | 'human' | 'bot'
+  /** A CSS colour: var(--seat-0) … */
+  colour: string
+  emblem: Emblem
+}
+
+/** What the card beside a piece explains. */
+export interface About {
+  part: string
+  name: string
+  /** A clause of the rules, like PZ-1.2. */
+  rule?: string
+  about?: string
+}
+
+export interface BoardContext<V> {
+  /** The position as this seat may know it. */
+  readonly view: V
+  /** The position before the last frame, or null. */
+  readonly previous: V | null
+  readonly prompt: Prompt | null
+  /** The seat that looks; SPECTATOR (-3) for a watcher. */
+  readonly me: number
+  readonly players: readonly Player[]
+  /** Nothing can be picked: a replay, or somebody else's turn long ago. */
+  readonly replaying: boolean
+  /** The choices that touch a part ("hand:red5"). */
+  at(part: string): readonly Choice[]
+  /** Takes the part's only choice, or opens the chooser beside it. */
+  pick(part: string): void
+  /** Submits an action id. */
+  play(action: number): void
+  /** Why the part cannot be chosen: asked from the server. */
+  why(part: string): Promise<Reason | null>
+  /** Whether the part changed since my last turn. */
+  fresh(part: string): boolean
+  /** A message of the server in words, with the players' names. */
+  t(message: Message): string
+  /** A text of the page or the board (page.ftl, page-<game>.ftl). */
+  tr(key: string, args?: Record<string, Argument>): string
+  /** Shows or hides the card that explains a piece (Part.svelte does it). */
+  explain(about: About | null, element?: Element): void
+  /** Tells that a part is drawn; choices without a drawn part become buttons (Part.svelte does it). */
+  register(part: string): () => void
+}
+
+/** What Board.svelte gets: the shell's prompt bar and log as snippets, to be placed in the board's own grid. */
+export interface BoardProps {
+  prompt: Snippet
+  log: Snippet
+}
+
+/** What boards/<game>/index.ts exports as `board`. */
+export interface BoardModule {
+  Board: Component<BoardProps>
+  /** First words of actions ("done") that the primary button offers, best first. */
+  primary: readonly string[]
+  /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
+  buttons?: readonly string[]
+  /** The parts that differ between two views: what is outlined after the others have moved. */
+  changed?(before: unknown, now: unknown): string[]
+  /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */
+  points(view: unknown): (number | null)[]
+}
+
+const KEY = Symbol('board')
+
+export function board<V>(): BoardContext<V> {
+  return getContext(KEY)
+}
+
+export function provideBoard(context: BoardContext<unknown>): void {
+  setContext(KEY, context)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { Catalogue } from './index.svelte'
+
+const en = new Catalogue('en', [
+  'and = and\nseat = Player { $number }\nred = red { $value }\nlog = { $player } takes { $cards }.\nmany = { $count ->\n    [one] one\n   *[other] { $count } of them\n}\n',
+])
+const card = (value: number) => ({ key: 'red', args: { value } })
+
+describe('a catalogue', () => {
+  it('names players, joins lists and nests messages', () => {
+    const log = { key: 'log', args: { player: { key: 'seat', args: { number: 1 } }, cards: [card(3), card(4), card(5)] } }
+    expect(en.say(log, ['Anna', 'Bert'])).toBe('Bert takes red 3, red 4 and red 5.')
+    expect(en.say(log)).toBe('Player 1 takes red 3, red 4 and red 5.')
+  })
+  it('counts as the language does', () => {
+    expect(en.text('many', { count: 1 })).toBe('one')
+    expect(en.text('many', { count: 2 })).toBe('2 of them')
+  })
+  it('marks and notes a key that is missing', () => {
+    expect(en.text('nonsense')).toBe('⟨nonsense⟩')
+    expect(window.missingMessages).toContain('en nonsense')
+  })
+})
+
+describe('the catalogues of all languages', async () => {
+  const [one, two, three] = await Promise.all([import('./en'), import('./nl'), import('./de')])
+  it.each([
+    ['en', one.default],
+    ['nl', two.default],
+    ['de', three.default],
+  ] as const)('%s has the page', (language, texts) => {
+    const catalogue = new Catalogue(language, Object.values(texts))
+    for (const key of ['page-title', 'page-your-turn', 'palazzo-title', 'table-log-started']) expect(catalogue.has(key)).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+// Everything a player reads, formatted from the very catalogues the server and the terminal use.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Argument, Message } from '../protocol'
+
+export const LANGUAGES = ['en', 'nl', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const sources: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./en'),
+  nl: () => import('./nl'),
+  de: () => import('./de'),
+}
+
+export class Catalogue {
+  readonly language: Language
+  #bundle: FluentBundle
+
+  constructor(language: Language, texts: Iterable<string>) {
+    this.language = language
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** A message of the server; `names` are the players' names by seat. */
+  say(message: Message, names: readonly string[] = []): string {
+    const { number } = message.args
+    if (message.key === 'seat' && typeof number === 'number' && names[number]) return names[number]
+    return this.text(message.key, message.args, names)
+  }
+
+  /** The message of that key; the key itself, marked, where a catalogue lacks it (a test finds those). */
+  text(key: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) return missing(this.language, key)
+    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#plain(value, names)]))
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, plain, errors)
+    if (errors.length) missing(this.language, `${key}: ${errors[0].message}`)
+    return text
+  }
+
+  /** `a, b and c`. */
+  join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join('')
+    return `${parts.slice(0, -1).join(', ')} ${this.text('and')} ${parts[parts.length - 1]}`
+  }
+
+  #plain(value: Argument, names: readonly string[]): string | number {
+    if (Array.isArray(value)) return this.join(value.map((part) => this.say(part, names)))
+    return typeof value === 'object' ? this.say(value, names) : value
+  }
+}
+
+declare global {
+  interface Window { missingMessages?: string[] }
+}
+
+function missing(language: string, what: string): string {
+  ;(window.missingMessages ??= []).push(`${language} ${what}`)
+  return `⟨${what}⟩`
+}
+
+class I18n {
+  catalogue = $state.raw<Catalogue>(new Catalogue('en', []))
+
+  get language(): Language {
+    return this.catalogue.language
+  }
+
+  async load(language: Language): Promise<void> {
+    const { default: texts } = await sources[language]()
+    this.catalogue = new Catalogue(language, Object.values(texts))
+    document.documentElement.lang = language
+  }
+}
+
+export const i18n = new I18n()
+
+/** A page text. */
+export const tr = (key: string, args?: Record<string, Argument>): string => i18n.catalogue.text(key, args)

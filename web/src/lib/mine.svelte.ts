@@ -1,0 +1,56 @@
+// The tables of this device: which seats are mine, with the tokens that prove it.
+export interface Mine {
+  table: string
+  game: string
+  seat: number
+  token: string
+  /** When it was last opened, in milliseconds. */
+  at: number
+  /** Last known: what the shelf shows before the server answered. */
+  note?: string
+}
+
+const KEY = 'palazzi-tables'
+const MOST = 100
+
+function read(): Mine[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as Mine[]).filter((one) => one && one.table && one.token) : []
+  } catch {
+    return []
+  }
+}
+
+class MyTables {
+  all = $state.raw<Mine[]>(read())
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) this.all = read()
+    })
+  }
+
+  of(table: string): Mine | null {
+    return this.all.find((one) => one.table === table) ?? null
+  }
+
+  keep(one: Mine): void {
+    this.#write([one, ...read().filter((other) => other.table !== one.table)].slice(0, MOST))
+  }
+
+  forget(table: string): void {
+    this.#write(read().filter((one) => one.table !== table))
+  }
+
+  #write(all: Mine[]): void {
+    this.all = all
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch {
+      // private browsing: the seat lasts as long as the page
+    }
+  }
+}
+
+export const mine = new MyTables()

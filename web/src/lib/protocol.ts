@@ -1,0 +1,37 @@
+// The protocol's types under short names. openapi.ts is generated from the server's own description; nothing is written twice.
+import type { components } from './openapi'
+
+type Schemas = components['schemas']
+export type Message = Schemas['Message']
+export type Argument = Message['args'][string]
+export type Choice = Schemas['Choice']
+export type Prompt = Schemas['Prompt']
+export type SeatFrame = Schemas['SeatFrame']
+export type Step = Schemas['StepFrame']
+export type LogLine = Schemas['LineFrame']
+export type RequestFrame = Schemas['RequestFrame']
+export type View = Schemas['View']
+/** A line of a final account; the description leaves it open. */
+export interface AccountLine { what: Message; points: number }
+export type Outcome = Omit<Schemas['OutcomeFrame'], 'accounts'> & { accounts: AccountLine[][] }
+export type Frame = Omit<Schemas['Frame'], 'outcome'> & { outcome: Outcome | null }
+export type ClientMessage = Schemas['ClientMessage']
+export type ServerMessage = Schemas['ServerMessage']
+export type ServerError = Schemas['Error']
+export type ChatLine = Schemas['ChatLine']
+export type GameAbout = Schemas['GameAbout']
+export type OptionAbout = Schemas['OptionAbout']
+export type TableAbout = Schemas['TableAbout']
+export type Create = Schemas['Create']
+export type Made = Schemas['Made']
+export type Sat = Schemas['Sat']
+export type Options = Frame['options']
+
+/** Who only watches. */
+export const SPECTATOR = -3
+export const OVER = -2
+export const CHANCE = -1
+type ReplaySchema = Schemas['ReplayFrame']
+export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | null }
+export type Position = ReplaySchema['positions'][number]
+export type Move = ReplaySchema['moves'][number]

@@ -1,0 +1,207 @@
+// An open table: one websocket that comes back by itself, the last frame, the whole log, and the requests under way.
+// docs/protocol.md says what the messages mean; nothing here knows a game.
+import { Trouble, nonce } from './api'
+import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+
+type Request = ClientMessage extends infer R ? (R extends { type: string } ? Omit<R, 'client_id'> : never) : never
+interface Waiting {
+  message: object
+  done: () => void
+  failed: (trouble: Trouble) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const HEARTBEAT = 25_000
+
+export class OpenTable {
+  readonly id: string
+  readonly token: string | null
+  frame = $state.raw<Frame | null>(null)
+  previous = $state.raw<View | null>(null)
+  /** The view when my last turn ended, and the log's number then. */
+  lastSeen = $state.raw<View | null>(null)
+  seenSeq = $state(0)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  present = $state.raw<number[]>([])
+  watchers = $state(0)
+  connection = $state<Connection>('connecting')
+  /** Why the server will not have us; null while it will. */
+  refusal = $state.raw<Trouble | null>(null)
+  /** The last request that failed, for the prompt bar. */
+  trouble = $state.raw<Trouble | null>(null)
+  /** Milliseconds the server's clock is ahead of ours. */
+  ahead = $state(0)
+  #waiting = $state.raw(new Map<string, Waiting>())
+  #socket: WebSocket | null = null
+  #seq = 0
+  #pause = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #ended = false
+
+  constructor(id: string, token: string | null) {
+    this.id = id
+    this.token = token
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    this.#connect()
+  }
+
+  get busy(): boolean {
+    return [...this.#waiting.values()].some((one) => (one.message as { type: string }).type !== 'chat')
+  }
+
+  close(): void {
+    this.#ended = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    this.#socket?.close()
+  }
+
+  // ---- requests
+
+  /** Sends a request until it is answered, over as many connections as that takes. */
+  ask(request: Request): Promise<void> {
+    const client_id = nonce(8)
+    const message = { ...request, client_id }
+    return new Promise((done, failed) => {
+      this.#waiting = new Map(this.#waiting).set(client_id, { message, done, failed })
+      if (this.connection === 'open') this.#send(message)
+    })
+  }
+
+  /** The same for buttons: a failure becomes a sentence beside the prompt. */
+  async try(request: Request): Promise<boolean> {
+    this.trouble = null
+    try {
+      await this.ask(request)
+      return true
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error : new Trouble('internal', String(error))
+      return false
+    }
+  }
+
+  play(action: number): void {
+    if (!this.frame || this.busy) return
+    void this.try({ type: 'submit', actions: [action], expected_seq: this.frame.seq, expected_step: this.frame.draft?.length ?? 0 })
+  }
+
+  // ---- the connection
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.id)}`)
+    this.#socket = socket
+    const tooLong = setTimeout(() => socket.close(), 8000)
+    socket.onopen = () => {
+      const since = this.frame ? this.#seq : 0
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.token, since }))
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return
+      clearTimeout(tooLong)
+      this.#read(JSON.parse(event.data as string) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      clearTimeout(tooLong)
+      if (socket === this.#socket) this.#lost(event.code)
+    }
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#beat)
+    if (this.#ended) return
+    if ([4400, 4401, 4403, 4404].includes(code)) {
+      this.connection = 'refused'
+      this.refusal ??= new Trouble(code === 4404 ? 'unknown' : code === 4401 ? 'unauthorized' : 'forbidden', '')
+      return
+    }
+    this.connection = this.frame ? 'lost' : 'connecting'
+    if (!this.frame && this.#pause > 2 * FIRST_WAIT) this.connection = 'lost'
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(LONGEST_WAIT, this.#pause * 1.8)
+  }
+
+  /** The network is back or the tab is looked at again: do not wait any longer. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.#ended || this.connection === 'open' || this.connection === 'refused') return
+    this.#pause = FIRST_WAIT
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #welcome(now: number): void {
+    this.connection = 'open'
+    this.ahead = now - Date.now()
+    this.#pause = FIRST_WAIT
+    for (const { message } of this.#waiting.values()) this.#send(message)
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT)
+  }
+
+  // ---- what the server says
+
+  #read(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message.now)
+      case 'frame':
+        return this.#draw(message.since, message.seq, message.frame as Frame)
+      case 'skip':
+        if (message.since !== this.#seq) return this.#send({ type: 'resync' })
+        this.#seq = message.seq
+        return
+      case 'chat': {
+        const known = new Set(this.chat.map((line) => line.id))
+        this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.id))]
+        return
+      }
+      case 'presence':
+        this.present = message.seats
+        this.watchers = message.watchers
+        return
+      case 'done':
+        return this.#settle(message.client_id, (one) => one.done())
+      case 'error':
+        return this.#refuse(message)
+    }
+  }
+
+  #draw(since: number, seq: number, frame: Frame): void {
+    if (since !== 0 && since !== this.#seq) return this.#send({ type: 'resync' })
+    const last = this.frame
+    this.log = since === 0 ? frame.log : [...this.log, ...frame.log]
+    this.#seq = seq
+    if (last && last.actor === last.seat && frame.actor !== frame.seat) {
+      this.lastSeen = frame.view
+      this.seenSeq = last.seq
+    }
+    this.previous = last?.view ?? null
+    this.frame = frame
+  }
+
+  #refuse(error: ServerError): void {
+    const trouble = new Trouble(error.code, error.message, error.rule ?? null)
+    if (!error.client_id && this.connection !== 'open') this.refusal = trouble
+    this.#settle(error.client_id ?? null, (one) => one.failed(trouble))
+  }
+
+  #settle(id: string | null, how: (one: Waiting) => void): void {
+    const one = id === null ? undefined : this.#waiting.get(id)
+    if (!one || id === null) return
+    const rest = new Map(this.#waiting)
+    rest.delete(id)
+    this.#waiting = rest
+    how(one)
+  }
+}

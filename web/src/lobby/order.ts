@@ -1,0 +1,33 @@
+// A table as it is being planned, and how it is made: one request each to make it, sit down and begin.
+import { api } from '$lib/api'
+import { mine } from '$lib/mine.svelte'
+import type { Create, GameAbout, Options } from '$lib/protocol'
+
+export type SeatPlan = { kind: 'friend' } | { kind: 'bot'; level: string }
+
+export interface Order {
+  game: GameAbout
+  /** Seats 1 and up; seat 0 is mine. */
+  others: SeatPlan[]
+  options: Options
+  clock: NonNullable<Create['clock']>
+  open: boolean
+  name: string
+}
+
+/** Makes the table and sits down; a table of bots begins at once. Returns the table. */
+export async function place(order: Order): Promise<string> {
+  const made = await api.make({
+    game: order.game.id,
+    players: order.others.length + 1,
+    host: 0,
+    seats: [{}, ...order.others.map((seat) => (seat.kind === 'bot' ? { bot: seat.level } : {}))],
+    options: order.options,
+    clock: order.clock,
+    public: order.open,
+  })
+  const sat = await api.join(made.table, order.name, 0, made.tokens['0'])
+  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now() })
+  if (order.others.every((seat) => seat.kind === 'bot')) await api.request(made.table, sat.token, { type: 'start' })
+  return made.table
+}

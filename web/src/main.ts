@@ -1,0 +1,8 @@
+// The entry: settings and language first, then the page.
+import './tokens.css'
+import './base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { settings } from '$lib/settings.svelte'
+
+void settings.start().then(() => mount(App, { target: document.getElementById('app')! }))

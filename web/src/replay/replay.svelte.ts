@@ -1,0 +1,116 @@
+// A game move by move: positions are fetched in pieces as they are looked at, from a table or from a record's text.
+import { api, Trouble } from '$lib/api'
+import type { Source } from '$lib/host.svelte'
+import { isLevel } from '$lib/bots'
+import type { Frame, LogLine, Position, ReplayFrame, View } from '$lib/protocol'
+
+/** How many positions one answer holds. */
+const PIECE = 48
+
+export type Ask = (seat: number, first: number, count: number) => Promise<ReplayFrame>
+
+export const fromTable = (table: string, token: string | null): Ask => (seat, first, count) => api.replay(table, seat, first, count, token)
+export const fromRecord = (record: string): Ask => (seat, first, count) => api.replayOf(record, seat, first, count)
+
+export class Replay implements Source {
+  readonly table: string
+  readonly replaying = true
+  readonly lastSeen = null
+  about = $state.raw<ReplayFrame | null>(null)
+  at = $state(0)
+  seat = $state(0)
+  trouble = $state.raw<Trouble | null>(null)
+  previous = $state.raw<View | null>(null)
+  #ask: Ask
+  #positions = $state.raw(new Map<number, Position>())
+  #shown = $state.raw<Position | null>(null)
+
+  constructor(table: string, ask: Ask) {
+    this.table = table
+    this.#ask = ask
+  }
+
+  /** Opens it at a position, seen from a seat. */
+  async open(seat: number, at: number): Promise<void> {
+    this.seat = seat
+    this.#positions = new Map()
+    await this.#fetch(at)
+    await this.go(at)
+  }
+
+  async go(at: number): Promise<void> {
+    const last = this.about?.last ?? at
+    this.at = Math.max(0, Math.min(last, at))
+    const wanted = this.at
+    if (!this.#positions.has(wanted)) await this.#fetch(wanted)
+    const position = this.#positions.get(wanted)
+    if (!position || wanted !== this.at) return
+    this.previous = this.#shown?.view ?? null
+    this.#shown = position
+    if (!this.#positions.has(wanted + 8) && wanted + 8 <= last) void this.#fetch(wanted + 8)
+  }
+
+  async #fetch(at: number): Promise<void> {
+    try {
+      const first = Math.max(0, Math.floor(at / PIECE) * PIECE)
+      const reply = await this.#ask(this.seat, first, PIECE)
+      if (reply.seat !== this.seat) return
+      this.about = reply
+      const known = new Map(this.#positions)
+      for (const position of reply.positions) known.set(position.at, position)
+      this.#positions = known
+      this.trouble = null
+      if (at > reply.last && !known.has(reply.last)) await this.#fetch(reply.last)
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error : new Trouble('internal', String(error))
+    }
+  }
+
+  get ready(): boolean {
+    return this.#shown !== null
+  }
+
+  /** The log up to here. */
+  readonly lines: LogLine[] = $derived.by(() => (this.about?.moves ?? []).slice(0, this.at).flatMap((move) => (move.message ? [{ seq: move.at, at: 0, move: move.at, message: move.message }] : [])))
+
+  readonly frame: Frame = $derived.by(() => {
+    const about = this.about!
+    const position = this.#shown!
+    return {
+      table: this.table,
+      seq: position.at,
+      seat: about.seat,
+      phase: position.at === about.last && about.outcome ? 'finished' : 'playing',
+      game: about.game,
+      players: about.players,
+      options: about.options,
+      edition: {},
+      host: 0,
+      seats: Array.from({ length: about.players }, (_, seat) => {
+        const name = about.seats[seat] ?? ''
+        return { kind: isLevel(name) ? 'bot' : 'human', name, stand_in: null, nonce: '' }
+      }),
+      actor: position.actor,
+      view: position.view,
+      prompt: null,
+      draft: null,
+      clock: { kind: 'none' },
+      request: null,
+      may_ask: [],
+      overtime: null,
+      log: [],
+      outcome: position.at === about.last ? about.outcome : null,
+      commitment: '',
+      terms: null,
+      secret: null,
+      seal: null,
+      rematch_of: null,
+      rematch: null,
+    }
+  })
+
+  play(): void {}
+  why(): Promise<null> {
+    return Promise.resolve(null)
+  }
+}

@@ -1,0 +1,16 @@
+// How the page is built: index.html into the package's static folder. The gallery is for development only.
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const server = process.env.PALAZZI_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+  build: { outDir: '../src/palazzi/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+  },
+})

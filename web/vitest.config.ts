@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  server: { fs: { allow: ['..'] } },
+  plugins: [svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) }, conditions: ['browser'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+})
