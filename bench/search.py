@@ -71,23 +71,18 @@ def memory(game: Game, options: dict[str, object]) -> int:
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def measured(seconds: float) -> list[dict[str, object]]:
-    """A row a game, of this very process."""
-    rows: list[dict[str, object]] = []
-    for name, options in ROWS:
-        game = palazzi.game(name)
-        row = {"game": name, "options": options, "rate": rate(game, options, seconds)}
-        rows.append({**row, "bytes": memory(game, options)})
-    return rows
+def rates(seconds: float) -> list[float]:
+    """A figure a row, of this very process."""
+    return [rate(palazzi.game(name), options, seconds) for name, options in ROWS]
 
 
-def interpreted(seconds: float) -> list[dict[str, object]]:
+def interpreted(seconds: float) -> list[float]:
     """The same, run from the sources."""
     command = [sys.executable, "-m", "bench.search", "--here", "--seconds", str(seconds)]
     env = {**os.environ, "PALAZZI_PURE": "1"}
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=env)
-    rows: list[dict[str, object]] = json.loads(done.stdout)
-    return rows
+    found: list[float] = json.loads(done.stdout)
+    return found
 
 
 def main() -> None:
@@ -97,23 +92,23 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    rows = measured(args.seconds)
+    found = rates(args.seconds)
     if args.here:
-        print(json.dumps(rows))
+        print(json.dumps(found))
         return
-    for row, slow in zip(rows, interpreted(args.seconds), strict=True):
-        row["ratio"] = float(str(row["rate"])) / float(str(slow["rate"]))
+    rows = []
+    for (name, options), fast, slow in zip(ROWS, found, interpreted(args.seconds), strict=True):
+        most = memory(palazzi.game(name), options)
+        rows.append({"game": name, "options": options, "rate": fast, "interpreted": slow,
+                     "bytes": most})  # fmt: skip
+        if not args.json:
+            words = " ".join(f"{key}={value}" for key, value in options.items()) or "–"
+            print(
+                f"| {name} | {words} | {fast:,.0f} | {fast / slow:.0f} × | {most / 1e6:.0f} MB |",
+                flush=True,
+            )
     if args.json:
         print(json.dumps({"rows": rows}))
-        return
-    for row in rows:
-        options = row["options"]
-        assert isinstance(options, dict)
-        words = " ".join(f"{key}={value}" for key, value in options.items()) or "–"
-        print(
-            f"| {row['game']} | {words} | {row['rate']:,.0f} | {row['ratio']:.0f} × "
-            f"| {int(str(row['bytes'])) / 1e6:.0f} MB |"
-        )
 
 
 if __name__ == "__main__":
