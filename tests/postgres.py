@@ -139,6 +139,8 @@ def running() -> Iterator[Postgres]:
             server = subprocess.Popen(
                 [folder / "postgres", "-D", home / "data", "-k", home, *words],
                 cwd="/",
+                stdin=subprocess.DEVNULL,
+                stdout=log,
                 stderr=log,
                 **whom,
             )

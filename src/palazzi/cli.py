@@ -19,7 +19,7 @@ import typer
 
 import palazzi
 from palazzi._pure import SWITCH
-from palazzi.core.errors import BadEdition, BadOption, BadRecord, PalazziError
+from palazzi.core.errors import BadBot, BadEdition, BadOption, BadRecord, PalazziError
 from palazzi.core.game import Edition, Game
 from palazzi.core.invariants import outcome_violations, violations
 from palazzi.core.options import read_options, show
@@ -133,7 +133,10 @@ def _about(game: Game, words: Catalogue) -> dict[str, Any]:
 def play(
     game: Annotated[str, typer.Argument(help="Which game; see 'palazzi games'.")] = "palazzo",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, by commas: a bot, a person's name, or me.")
+        str,
+        typer.Option(
+            help="Who sits where, by commas: a bot, exec:COMMAND, a person's name, or me."
+        ),
     ] = "me,greedy",
     seed: Annotated[int | None, typer.Option(help="Repeats the same draws.")] = None,
     option: OptionList = None,
@@ -143,29 +146,39 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on from this record.")] = None,
 ) -> None:
     """Play in this terminal, with people at one screen and bots."""
+    from palazzi.bots.external import is_external
+    from palazzi.bots.seating import seated, split_names
     from palazzi.terminal.plain import Quit, TerminalGame
 
     words = catalogue(lang)
     if resume is not None:
         kept = read_record(resume)
         rules = palazzi.game(kept.ruleset)
+        for name in filter(is_external, kept.seats):
+            raise BadBot(
+                f"A record must not start programs, and this one has the seat '{name}': write a "
+                "bot's name there, and go on."
+            )
     else:
         rules = palazzi.game(game)
         guest = words.text("terminal-guest")
-        listed = [name.strip() for name in seats.split(",") if name.strip()]
-        names = [guest if name == "me" else name for name in listed]
+        names = [guest if name == "me" else name for name in split_names(seats)]
         tables = read_edition(edition)
         rules.new(len(names), read_pairs(option), tables)
         options = read_options(rules.options, read_pairs(option))
         kept = Record(rules.ruleset, len(names), options, tables, names)
     chosen = secrets.randbits(48) if seed is None else seed
     path = record or resume or Path(f"{rules.id}-{chosen}.record")
-    table = TerminalGame(rules, kept, words, _ask, print, chosen)
-    try:
-        table.run()
-        key = "terminal-saved"
-    except Quit:
-        key = "terminal-quit"
+    commands = {seat: name for seat, name in enumerate(kept.seats) if is_external(name)}
+    rngs = [Rng(chosen, 2000 + seat) for seat in commands]
+    with seated(list(commands.values()), rules, rngs) as bots:
+        guests = dict(zip(commands, bots, strict=True))
+        table = TerminalGame(rules, kept, words, _ask, print, chosen, guests)
+        try:
+            table.run()
+            key = "terminal-saved"
+        except Quit:
+            key = "terminal-quit"
     path.write_text(kept.to_text(), encoding="utf-8")
     print(words.text(key, {"file": str(path)}))
 
@@ -251,6 +264,76 @@ def _checked_playouts(game: Game, start: State, number: int, seed: int) -> tuple
         if not runner.finish(state):
             raise RuntimeError(f"game {index} did not end")
     return runner.decisions, runner.checksum
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game; see 'palazzi games'.")],
+    bots: Annotated[
+        list[str],
+        typer.Option(
+            help="By commas, or repeated: random, greedy, …, or exec:COMMAND for a bot of your own "
+            "(docs/external-bots.md). A bot may be named several times."
+        ),
+    ],
+    players: Annotated[
+        int | None, typer.Option(help="At a table; without it, as many as there are bots.")
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", min=1, help="At least so many; deals are finished.")
+    ] = 100,
+    seed: Annotated[int, typer.Option(help="Repeats the same deals.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes; without it, one a core.")
+    ] = None,
+    on: Annotated[
+        str,
+        typer.Option(help="pool (processes here), here (one process), ray, ray://HOST:PORT."),
+    ] = "pool",
+    out: Annotated[
+        Path | None, typer.Option(help="The folder of the results; without it, one in arena/.")
+    ] = None,
+    option: OptionList = None,
+    edition: EditionFile = None,
+    deadline: Annotated[
+        float, typer.Option(min=0.01, help="Seconds an exec: bot has for a move.")
+    ] = 5.0,
+    start_deadline: Annotated[
+        float, typer.Option(min=0.01, help="Seconds an exec: bot has to start.")
+    ] = 10.0,
+    plots: Annotated[bool, typer.Option("--plots", help="Draw plots as SVG and PNG.")] = False,
+    records: Annotated[bool, typer.Option("--records", help="Keep each game's record.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, and say who is better and how sure that is.
+
+    Every deal is played from all seats with the same luck. The same command goes on where it was
+    stopped. For example:
+
+    palazzi arena palazzo --bots greedy,random --games 200
+
+    palazzi arena carrara --bots "greedy,exec:python3 examples/external_bot.py" --plots
+    """
+    from palazzi.arena.plan import make_plan
+    from palazzi.arena.run import default_folder, run
+    from palazzi.arena.show import as_text
+    from palazzi.bots.external import Timing
+    from palazzi.bots.seating import split_names
+
+    rules = palazzi.game(game)
+    names = [name for listed in bots for name in split_names(listed)]
+    timing = Timing(start_deadline, deadline)
+    plan = make_plan(rules, names, players, seed, read_pairs(option), read_edition(edition), timing)
+    folder = out or default_folder(plan)
+    try:
+        told = run(plan, number, folder, on, jobs, plots, records)
+    except KeyboardInterrupt:
+        print(f"palazzi: stopped; the same command goes on from {folder}.", file=sys.stderr)
+        sys.exit(130)
+    if as_json:
+        print((folder / "summary.json").read_text(encoding="utf-8"), end="")
+        return
+    print(f"{plan.game}, {as_text(told)}\n\n{folder}: games.csv, games.jsonl, summary.json")
 
 
 @app.command()

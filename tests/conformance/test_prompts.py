@@ -35,6 +35,25 @@ def test_a_prompt_lists_exactly_the_legal_actions_with_rules_that_exist(case: Ca
         assert set(prompt["rules"]) <= clauses
 
 
+def test_a_part_that_cannot_be_chosen_is_explained_by_a_rule(case: Case) -> None:
+    """Whatever the board lights up at some time is explained at all others."""
+    clauses, seen = documented(case.game), set[str]()
+    for state, _ in case.sampled(11, 24):
+        if state.actor < 0:
+            continue
+        lit = {part for c in case.game.prompt(state)["choices"] for part in c["parts"]}
+        for part in sorted(lit)[:2]:
+            assert case.game.why_no_part(state, part) == []
+        # Parts of others' boards are about nobody's action now; of the rest, a few are enough.
+        for part in sorted(seen - lit)[:3]:
+            rules = case.game.why_no_part(state, part)
+            assert set(rules) <= clauses
+            about = [a for a in case.game.actions if part in case.game.parts(state, a)]
+            assert bool(rules) == bool(about)
+        seen |= lit
+    assert case.game.why_no_part(case.new(), "no such part") == []
+
+
 def test_who_waits_is_offered_nothing(case: Case) -> None:
     for state, _ in case.sampled(9, 60):
         for seat in case.viewers:

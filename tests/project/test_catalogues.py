@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import palazzi
 import palazzi.locale
 from palazzi.core.errors import BadOption
 from palazzi.core.messages import say
@@ -81,3 +82,13 @@ def test_a_missing_key_or_language_is_said() -> None:
         catalogue("en").text("nonsense")
     with pytest.raises(BadOption, match="There is no language 'fr'"):
         catalogue("fr")
+
+
+def test_every_question_has_a_word_of_guidance() -> None:
+    """The guided first game explains each decision; a closer form of one shares its guide."""
+    keys = set(messages("en"))
+    for game in palazzi.game_ids():
+        asked = {k.partition("-ask-")[2] for k in keys if k.startswith(f"{game}-ask-")}
+        plain = {name for name in asked if name.rpartition("-")[0] not in asked}
+        guides = {k.removeprefix(f"guide-{game}-") for k in keys if k.startswith(f"guide-{game}-")}
+        assert guides == plain | {"aim", "waiting"}

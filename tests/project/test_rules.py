@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from palazzi.locale import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 ID = re.compile(r"\b(?:PZ|CA|FI|PP)-\d+\.\d+\b")
@@ -44,3 +46,19 @@ def test_every_game_has_its_page_of_rules() -> None:
     import palazzi
 
     assert {page.stem for page in PAGES} >= set(palazzi.game_ids())
+
+
+def figures(page: Path) -> dict[str, list[str]]:
+    """The clauses of a page in order, each with the numbers it mentions."""
+    text = page.read_text(encoding="utf-8")
+    found = re.findall(rf"^- \*\*({ID.pattern})\*\*(.*(?:\n  .*)*)", text, re.M)
+    return {clause: sorted(re.findall(r"\d+", words)) for clause, words in found}
+
+
+@pytest.mark.parametrize("language", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_language_states_the_same_clauses_with_the_same_figures(
+    page: Path, language: str
+) -> None:
+    translated = figures(page.parent / language / page.name)
+    assert list(translated.items()) == list(figures(page).items())

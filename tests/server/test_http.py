@@ -14,11 +14,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+import palazzi
 from palazzi.locale import catalogue
 from palazzi.server.openapi import document
 from palazzi.server.replies import STATUS
+from palazzi.testing import random_record
 from tests.command import run_cli
-from tests.server.trials.lobby import Refused, call, make_table
+from tests.server.trials.lobby import Refused, call, make_table, open_table
 from tests.server.trials.player import socket_url
 from tests.server.trials.process import ServerProcess
 
@@ -154,3 +156,51 @@ def test_a_server_that_cannot_start_says_why() -> None:
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr or "postgresql" in done.stderr
     assert run_cli("serve", "--log-level", "loud").returncode == 2
+
+
+def test_a_game_is_replayed_as_one_may_see_it(server: ServerProcess) -> None:
+    """Of a running game one's own view or a watcher's; of a closed one anybody's."""
+    table = open_table(server.url, 2)
+    path = f"/api/tables/{table.id}"
+    own = call(server.url, "GET", f"{path}/replay?seat=0", token=table.tokens[0])
+    frame = call(server.url, "GET", path, token=table.tokens[0])
+    assert own["positions"][-1]["view"] == frame["view"]
+    assert own["points"] == []
+    watched = call(server.url, "GET", f"{path}/replay?first=1&count=2")
+    assert [position["at"] for position in watched["positions"]] == [1, 2]
+    with pytest.raises(Refused, match="when the game is over") as refused:
+        call(server.url, "GET", f"{path}/replay?seat=1", token=table.tokens[0])
+    assert refused.value.code == "forbidden"
+    with pytest.raises(Refused, match="below 2"):
+        call(server.url, "GET", f"{path}/replay?seat={'9' * 5000}")
+
+
+def test_a_record_somebody_kept_is_replayed(server: ServerProcess) -> None:
+    """As text, as data, and as the document of a closed game."""
+    record = random_record(palazzi.game("carrara"), 2, 1)
+    shown = [
+        call(server.url, "POST", "/api/replays", {"record": form, "seat": 1, "count": 2})
+        for form in (record.to_text(), record.to_json(), {"record": record.to_json()})
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    assert shown[0]["last"] == len(record.entries)
+    for wrong, why in (
+        ({"record": "no record"}, "begins with"),
+        ({"record": record.to_text(), "seat": 7}, "below 2"),
+        ({"record": '{"a":' + "[" * 100_000}, "neither"),
+        ({"record": record.to_text().replace("carrara@1", "carrara@99")}, "carrara"),
+    ):
+        with pytest.raises(Refused, match=why):
+            call(server.url, "POST", "/api/replays", wrong)
+
+
+def test_why_a_part_cannot_be_chosen(server: ServerProcess) -> None:
+    """For the seat that has to act, and for no other."""
+    table = open_table(server.url, 2)
+    path = f"/api/tables/{table.id}"
+    actor = call(server.url, "GET", path)["actor"]
+    answer = call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[actor])
+    assert answer["rules"]
+    with pytest.raises(Refused) as refused:
+        call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[1 - actor])
+    assert refused.value.code == "not_your_turn"

@@ -125,13 +125,19 @@ def test_undo_and_reset_change_the_own_draft_only(server: ServerProcess) -> None
 async def until_draft(*pair: Client) -> tuple[Client, Client]:
     """Play until somebody has one step of a move and not yet the whole; he comes first."""
     rng = Random(5)
-    while True:
+    seats = [client.frame["seat"] for client in pair]
+    while pair[0].frame["phase"] == "playing":
         for client, other in (pair, pair[::-1]):
-            await client.see(lambda f, o=other: f["seq"] >= o.seq)  # type: ignore[misc]
+            while client.seq < other.seq:
+                await client.receive()
             if client.frame["actor"] == client.frame["seat"]:
                 await act(client, rng.choice(client.frame["prompt"]["choices"])["action"])
                 if client.frame["draft"]:
                     return client, other
+        newest = max(pair, key=lambda client: client.seq)
+        if newest.frame["actor"] not in seats:
+            await newest.receive()  # somebody else's move is on its way
+    raise AssertionError("the game ended without a draft")
 
 
 def test_watchers_and_strangers_can_do_nothing(server: ServerProcess) -> None:

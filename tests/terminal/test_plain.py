@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,15 @@ def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:
     assert second.returncode == 0, second.stderr
     assert "The record is in" in second.stdout
     assert path.read_text(encoding="utf-8").startswith(kept)
+
+
+def test_a_bot_may_be_a_command_but_no_record_may_start_one(tmp_path: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "external_bot.py"
+    seats = f"Anna,exec:{sys.executable} {example}"
+    path = tmp_path / "game.record"
+    played = run_cli("play", "--seats", seats, "--seed", "3", "--record", path, given="1\n" * 500)
+    assert played.returncode == 0, played.stderr
+    assert "wins with" in played.stdout
+    resumed = run_cli("play", "--resume", path)
+    assert resumed.returncode == 2
+    assert "A record must not start programs" in resumed.stderr

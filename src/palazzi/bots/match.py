@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import time
+import warnings
 from collections.abc import Mapping, Sequence
 
-from palazzi.bots.bot import make_bot
-from palazzi.core.dealer import SeededDealer
+from palazzi.bots.bot import Bot
+from palazzi.bots.external import ExternalBot
+from palazzi.bots.seating import seated
+from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.errors import Illegal
 from palazzi.core.game import Edition, Game
 from palazzi.core.options import read_options
 from palazzi.core.record import Record
 from palazzi.core.rng import Rng
-from palazzi.core.state import CHANCE, OVER
+from palazzi.core.state import CHANCE, OVER, State
 
 
 def play(
@@ -24,28 +28,54 @@ def play(
     """Play one game, a bot a seat; the same seed gives the same record.
 
     Draws and every bot have random streams of their own, so changing one bot does not change the
-    deal. Each bot gets nothing but its View.
+    deal. Each bot gets nothing but its View. ``exec:COMMAND`` is a bot too; a warning says if moves
+    had to be made for it.
     """
     state = game.new(len(bots), options, edition)
-    record = Record(
-        game.ruleset,
-        len(bots),
-        read_options(game.options, options),
-        dict(edition or {}),
-        list(bots),
-    )
-    dealer = SeededDealer(Rng(seed))
-    seats = [make_bot(name, game, Rng(seed, 1 + i)) for i, name in enumerate(bots)]
+    record = blank_record(game, bots, options, edition)
+    rngs = [Rng(seed, 1 + seat) for seat in range(len(bots))]
+    with seated(bots, game, rngs) as players:
+        play_out(state, record, game, players, SeededDealer(Rng(seed)))
+        for name, player in zip(bots, players, strict=True):
+            if isinstance(player, ExternalBot) and player.incidents:
+                made, first = player.counts.total(), player.incidents[0]
+                warnings.warn(
+                    f"{made} moves were made at random for {name}; the first: {first.kind}, "
+                    f"{first.detail}",
+                    RuntimeWarning,
+                    stacklevel=2,
+                )
+    return record
+
+
+def blank_record(
+    game: Game,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None,
+    edition: Edition | None,
+) -> Record:
+    """The record of a game between bots before its first draw."""
+    known = read_options(game.options, options)
+    return Record(game.ruleset, len(bots), known, dict(edition or {}), list(bots))
+
+
+def play_out(
+    state: State, record: Record, game: Game, bots: Sequence[Bot], dealer: Dealer
+) -> list[float]:
+    """Play to the end and record it; return the seconds each seat took."""
+    seconds = [0.0] * len(bots)
     while state.actor != OVER:
         actor = state.actor
         if actor == CHANCE:
             action = dealer.draw(state)
         else:
-            action = seats[actor].choose(game.view(state, actor))
+            view = game.view(state, actor)
+            began = time.perf_counter()
+            action = bots[actor].choose(view)
+            seconds[actor] += time.perf_counter() - began
             if not state.allows(action):
-                raise Illegal(
-                    action, state.refusal(action), f"'{game.text(action)}' by {bots[actor]}"
-                )
+                name = record.seats[actor]
+                raise Illegal(action, state.refusal(action), f"'{game.text(action)}' by {name}")
         record.add(actor, game.text(action))
         state.step(action)
-    return record
+    return seconds

@@ -9,6 +9,7 @@ PalazziError
 │   ├── BadBot           … as the name of a bot
 │   ├── BadSeat          … as a seat, a player's name or a nonce
 │   ├── BadClock         … as the time control of a table
+│   ├── BadResults       … as an arena's results, or not as those of this plan
 │   └── BadLog           … as a table's log, or as the next event of it
 ├── Illegal              well-formed, but a rule forbids it now; carries the rule id
 ├── NotYourTurn          legal perhaps, but another seat has to act
@@ -16,6 +17,7 @@ PalazziError
 ├── WrongState           the table is in no state for it (not started, over, nothing to undo, …)
 │   └── TableFull        … because no seat is free
 ├── Forbidden            only somebody else may do that (the host, the others, the human)
+├── Unavailable          needs something that this machine lacks or cannot reach
 ├── Unproven             a finished game whose deals do not fit what was promised
 └── Unknown              names something we do not have
     ├── UnknownGame
@@ -72,6 +74,10 @@ class BadClock(Malformed):
     """A time control that cannot be."""
 
 
+class BadResults(Malformed):
+    """A folder that does not hold the results of this arena."""
+
+
 class BadLog(Malformed):
     """A table's log that cannot be read, or an event that does not follow on it."""
 
@@ -116,6 +122,10 @@ class TableFull(WrongState):
 
 class Forbidden(PalazziError):
     """The one who asks may not do that; the sentence says who may."""
+
+
+class Unavailable(PalazziError):
+    """A package or a machine that is not there; the sentence says how to get it."""
 
 
 class Unproven(PalazziError):

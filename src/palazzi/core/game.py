@@ -126,6 +126,10 @@ class Game(ABC):
         None where the seat learns nothing, e.g. cards laid but not yet shown.
         """
 
+    @abstractmethod
+    def parts(self, state: State, action: int) -> list[str]:
+        """The parts of the board the action is about, legal or not: as prompts name them."""
+
     # ---- actions
 
     def text(self, action: int) -> str:
@@ -155,3 +159,24 @@ class Game(ABC):
         if seat is not None and seat != state.actor:
             raise NotYourTurn(seat, state.actor)
         return None if state.allows(action) else state.refusal(action)
+
+    def why_no_part(self, state: State, part: str, seat: int | None = None) -> list[str]:
+        """The ids of the rules why the actor can do nothing with a part of the board now.
+
+        Nearest first: what forbids the actions he is asked about comes before what forbids the
+        others. Empty if the part can be chosen, or if no action is about it. For ``seat`` see
+        ``why_not``.
+        """
+        if seat is not None and seat != state.actor:
+            raise NotYourTurn(seat, state.actor)
+        legal = state.legal() if state.actor >= 0 else []
+        if any(part in self.parts(state, action) for action in legal):
+            return []
+        asked = {self.actions.structure(action)["verb"] for action in legal}
+        near: list[str] = []
+        far: list[str] = []
+        for action in self.actions:
+            if part in self.parts(state, action):
+                verb = self.actions.structure(action)["verb"]
+                (near if verb in asked else far).append(state.refusal(action))
+        return list(dict.fromkeys(near + far))

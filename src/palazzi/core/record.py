@@ -179,7 +179,7 @@ class Record:
             return cls.from_text(text)
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"The file is neither a readable record nor JSON ({error}).") from None
         return cls.from_json(data)
 

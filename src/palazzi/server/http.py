@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -22,6 +23,8 @@ from palazzi.server.journal import bug, now
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
 from palazzi.table.frames import Frame
+from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
+from palazzi.table.replay import replay as show_replay
 
 SMALL = 64 * 1024
 LARGE = 1024 * 1024 + SMALL
@@ -123,9 +126,16 @@ async def whose(hub: Hub, request: Request, needed: bool) -> int:
     return seat
 
 
-def number(request: Request, name: str) -> int:
+def seat_number(text: str, players: int) -> int:
+    """A query parameter that names a seat, or SPECTATOR."""
+    if text in (str(SPECTATOR), *map(str, range(players))):
+        return int(text)
+    raise Refused("malformed", f"'seat' is a number below {players}, or {SPECTATOR} to watch.")
+
+
+def number(request: Request, name: str, default: int = 0) -> int:
     """A query parameter that is a number from 0 on."""
-    text = request.query_params.get(name, "0")
+    text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise Refused("malformed", f"'{name}' is a whole number from 0 on.")
     return int(text)
@@ -233,6 +243,43 @@ async def log(hub: Hub, request: Request) -> object:
         return wire.Log(since=since, seq=room.live.seq, lines=lines)
 
 
+async def replay(hub: Hub, request: Request) -> object:
+    """The game so far, move by move: one's own view, or anybody's once it is over."""
+    seat, first = await whose(hub, request, needed=False), number(request, "first")
+    count = number(request, "count", MOST_POSITIONS)
+    async with hub.at(request.path_params["table"]) as room:
+        asked = request.query_params.get("seat")
+        if asked is not None:
+            wanted = seat_number(asked, room.live.players)
+            if wanted not in (seat, SPECTATOR) and not room.live.closed:
+                raise Refused(
+                    "forbidden", "What others saw can be looked at when the game is over."
+                )
+            seat = wanted
+        return room.live.replay(seat, first, count)
+
+
+async def replay_record(_: Hub, request: Request) -> object:
+    """The same for a record that is sent along."""
+    order = await read(request, wire.read_replay, LARGE)
+    # A long record takes a while: not on the event loop.
+    return await asyncio.to_thread(_replayed, order)
+
+
+def _replayed(order: wire.ReplayOrder) -> ReplayFrame:
+    record = lobby.read_record(order.record)
+    seat = seat_number(str(order.seat), record.players)
+    return show_replay(REGISTRY.get(record.ruleset), record, seat, order.first, order.count)
+
+
+async def why(hub: Hub, request: Request) -> object:
+    """Why a part of the board cannot be chosen now, for the seat that has to act."""
+    order = await read(request, wire.read_why)
+    seat = await whose(hub, request, needed=True)
+    async with hub.at(request.path_params["table"]) as room:
+        return wire.Why(rules=room.live.why_no_part(seat, order.part))
+
+
 async def record(hub: Hub, request: Request) -> object:
     """The whole record as readable text, once the game is over."""
     async with hub.at(request.path_params["table"]) as room:
@@ -246,6 +293,11 @@ async def document(hub: Hub, request: Request) -> object:
 
 
 _SINCE: Query = {"since": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}}
+_POSITIONS: Query = {
+    "seat": {"type": "integer", "minimum": SPECTATOR, "maximum": 15},
+    "first": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+    "count": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": MOST_POSITIONS},
+}
 _PHASE: Query = {"phase": {"enum": ["lobby", "playing", "finished"], "default": "lobby"}}
 _AT_TABLE: tuple[Code, ...] = ("unauthorized", "forbidden", "unknown", "wrong_state")
 _TABLE = "/api/tables/{table}"
@@ -272,6 +324,33 @@ RESOURCES: tuple[Resource, ...] = (
         "POST", f"{_TABLE}/rematch", rematch, wire.Made, wire.Rematch, token=True, errors=_AT_TABLE
     ),
     Resource("GET", f"{_TABLE}/log", log, wire.Log, query=_SINCE, token=True, errors=_AT_TABLE[:3]),
+    Resource(
+        "GET",
+        f"{_TABLE}/replay",
+        replay,
+        ReplayFrame,
+        query=_POSITIONS,
+        token=True,
+        errors=_AT_TABLE,
+    ),
+    Resource(
+        "POST",
+        "/api/replays",
+        replay_record,
+        ReplayFrame,
+        wire.ReplayOrder,
+        errors=("unknown",),
+        most=LARGE,
+    ),
+    Resource(
+        "POST",
+        f"{_TABLE}/why",
+        why,
+        wire.Why,
+        wire.WhyOrder,
+        token=True,
+        errors=(*_AT_TABLE, "not_your_turn"),
+    ),
     Resource(
         "GET",
         f"{_TABLE}/record",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from typing import TYPE_CHECKING
@@ -64,7 +65,7 @@ def _created(order: wire.Create) -> Created:
     if order.record is not None:
         if game is not None or players is not None or options or edition:
             raise BadOption("A table from a record has its game, players, options and edition.")
-        given = _record(order.record, order.at)
+        given = read_record(order.record, order.at)
         game, players, edition = given.ruleset, given.players, given.edition
         options = dict(given.options)
     if game is None or players is None:
@@ -86,8 +87,18 @@ def _created(order: wire.Create) -> Created:
     )
 
 
-def _record(data: str | dict[str, object], at: int | None) -> Record:
-    record = Record.read(data) if isinstance(data, str) else Record.from_json(data)
+def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
+    """A record that was sent, cut after ``at`` actions; also from the document of a closed game."""
+    if isinstance(data, str) and data.lstrip().startswith("{"):
+        with contextlib.suppress(ValueError, RecursionError):  # Record.read says what is wrong
+            data = json.loads(data)
+    match data:
+        case str():
+            record = Record.read(data)
+        case {"record": dict(inner)}:
+            record = Record.from_json(inner)
+        case _:
+            record = Record.from_json(data)
     if at is not None:
         if at > len(record.entries):
             raise BadRecord(f"The record has {len(record.entries)} actions, not {at}.")

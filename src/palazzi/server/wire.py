@@ -386,6 +386,27 @@ class Tables(Struct):
     tables: list[TableAbout]
 
 
+class ReplayOrder(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record somebody kept, to be looked at; see ``Create`` for going on from it."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)] | dict[str, Any]
+    seat: Annotated[int, Meta(ge=SPECTATOR, le=15)] = SPECTATOR
+    first: Count = 0
+    count: Annotated[int, Meta(ge=0, le=64)] = 64
+
+
+class WhyOrder(Struct, forbid_unknown_fields=True):
+    """Why can I do nothing with this part of the board?"""
+
+    part: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Why(Struct):
+    """The clauses that answer it, nearest first."""
+
+    rules: list[str]
+
+
 class Log(Struct):
     """The log's sentences after ``since``."""
 
@@ -418,5 +439,7 @@ read_request: Callable[[bytes | str], TableRequest] = reader(msgspec.json.Decode
 read_hello = reader(msgspec.json.Decoder(Hello))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))
+read_replay = reader(msgspec.json.Decoder(ReplayOrder))
+read_why = reader(msgspec.json.Decoder(WhyOrder))
 read_rematch = reader(msgspec.json.Decoder(Rematch))
 write = msgspec.json.Encoder().encode

@@ -12,6 +12,7 @@ from typing import Any, TypedDict
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.prompt import Prompt
+from palazzi.core.state import State
 from palazzi.core.view import View
 from palazzi.table.draft import Draft
 from palazzi.table.fold import Folded
@@ -136,7 +137,7 @@ def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
         "may_ask": _may_ask(table, seat),
         "overtime": _overtime(table),
         "log": log(table, seat, since),
-        "outcome": _outcome(table),
+        "outcome": outcome_frame(table.state) if table.phase == "finished" else None,
         "commitment": table.commitment,
         "terms": table.terms.hex() if table.started else None,
         "secret": created.secret if table.closed else None,
@@ -181,8 +182,9 @@ def _overtime(table: Folded) -> OvertimeFrame | None:
     return {"seat": table.overtime, "choices": choices}
 
 
-def _outcome(table: Folded) -> OutcomeFrame | None:
-    outcome = table.state.outcome() if table.phase == "finished" else None
+def outcome_frame(state: State) -> OutcomeFrame | None:
+    """How the game ended; None while it runs."""
+    outcome = state.outcome()
     if outcome is None:
         return None
     return {

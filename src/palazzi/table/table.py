@@ -30,6 +30,7 @@ from palazzi.table.draft import Answer, Draft
 from palazzi.table.events import Created, Event, Played, Rematched
 from palazzi.table.fair import FairDealer
 from palazzi.table.lobby import Lobby, create, deal
+from palazzi.table.replay import ReplayFrame, replay
 from palazzi.table.request import Events
 from palazzi.table.seats import SeatPlan
 
@@ -90,6 +91,18 @@ class Table(Lobby, Company):
         """The position as whoever decides for the seat may know it, the draft included."""
         draft = self._draft if self._draft is not None and self._draft.seat == seat else None
         return self.game.view(self.state if draft is None else draft.state, seat)
+
+    def replay(self, seat: int, first: int, count: int) -> ReplayFrame:
+        """The game so far as the seat saw it, with some of its positions."""
+        if not self.started:
+            raise WrongState("There is nothing to replay before the game has begun.")
+        return replay(self.game, self.record(), seat, first, count)
+
+    def why_no_part(self, seat: int, part: str) -> list[str]:
+        """The rules why the seat, which has to act, can do nothing with a part of the board."""
+        self.require("playing")
+        draft = self._own(seat)
+        return self.game.why_no_part(self.state if draft is None else draft.state, part, seat)
 
     def _own(self, seat: int) -> Draft | None:
         """The draft of a human's seat; a bot's is shown to nobody."""

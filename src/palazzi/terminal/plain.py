@@ -5,7 +5,7 @@ Input and output are two functions, so the same loop runs in tests, through a pi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from palazzi.bots.bot import Bot, is_bot, make_bot
@@ -50,6 +50,8 @@ class TerminalGame:
     ask: Ask
     show: Show
     seed: int
+    guests: Mapping[int, Bot] = field(default_factory=dict)
+    """Bots that the caller brings along, by seat: a name in a record never starts a program."""
     _state: State = field(init=False)
     _dealer: Dealer = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
@@ -69,6 +71,7 @@ class TerminalGame:
                 self._bots[seat] = make_bot(
                     name, self.game, Rng(self.seed, 1000 + 10 * done + seat)
                 )
+        self._bots.update(self.guests)
         people = [seat for seat in range(self.record.players) if seat not in self._bots]
         if len(people) == 1:
             self._at_screen = people[0]

@@ -109,6 +109,9 @@ class CarraraGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
+    def parts(self, state: State, action: int) -> list[str]:
+        return prompts.parts(cast("Carrara", state), action)
+
     def report(  # all moves are open: every seat reads the same
         self,
         state: State,

@@ -182,6 +182,11 @@ def _rules(state: Carrara, structure: dict[str, str]) -> list[str]:
             return list(_RULES[verb])
 
 
+def parts(state: Carrara, action: int) -> list[str]:
+    """What on the board an action is about, legal or not."""
+    return _parts(state, ACTIONS.structure(action))
+
+
 def _parts(state: Carrara, s: dict[str, str]) -> list[str]:
     """What on the board an option is about."""
     me = int(state.actor)

@@ -109,6 +109,9 @@ class FirenzeGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
+    def parts(self, state: State, action: int) -> list[str]:
+        return prompts.parts(cast("Firenze", state), action)
+
     def report(
         self,
         state: State,

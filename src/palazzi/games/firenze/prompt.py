@@ -160,6 +160,11 @@ def _rules(state: Firenze, structure: dict[str, str]) -> list[str]:
     return list(_RULES.get(verb, (due(state),)))
 
 
+def parts(state: Firenze, action: int) -> list[str]:
+    """What on the board an action is about, legal or not."""
+    return _parts(state, ACTIONS.structure(action))
+
+
 def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
     """What on the board an option is about."""
     me = int(state.actor)
@@ -188,7 +193,8 @@ def _parts(state: Firenze, s: dict[str, str]) -> list[str]:
         case "deliver" | "deliver-higher" | "deliver-lower" as verb:
             lent = {"deliver": 0, "deliver-higher": 1, "deliver-lower": -1}[verb]
             stands = state.towers[me * SLOTS + int(s["tower"]) - 1]
-            assert stands != NO_TOWER
+            if stands == NO_TOWER:
+                return [f"tower:{me}:{s['tower']}"]
             place = f"commission:{COLOURS[colour_of(stands)]}:{int(height_of(stands)) + lent}"
             return [f"tower:{me}:{s['tower']}", place]
         case "seal":

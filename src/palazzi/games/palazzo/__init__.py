@@ -80,6 +80,9 @@ class PalazzoGame(Game):
     def label(self, action: int) -> Message:
         return prompts.label(action)
 
+    def parts(self, state: State, action: int) -> list[str]:
+        return prompts.parts(cast("Palazzo", state), action)
+
     def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
         return reports.report(cast("Palazzo", state), action, seat)
 

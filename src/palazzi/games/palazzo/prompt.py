@@ -120,13 +120,13 @@ def _choice(state: Palazzo, action: int) -> Choice:
         "action": action,
         "text": ACTIONS.text(action),
         "label": words,
-        "parts": _parts(state, action),
+        "parts": parts(state, action),
         "rules": list(_RULES[verb]),
     }
 
 
-def _parts(state: Palazzo, action: int) -> list[str]:
-    """What on the board an option is about."""
+def parts(state: Palazzo, action: int) -> list[str]:
+    """What on the board an action is about, legal or not."""
     s = ACTIONS.structure(action)
     me = int(state.actor)
     match s["verb"]:

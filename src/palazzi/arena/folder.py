@@ -1,0 +1,156 @@
+"""The results on disk: one file that only grows, and what is made of it.
+
+``games.jsonl`` begins with a line that says what was planned; then one line a game, in the order in
+which they were finished. It alone is read when an arena goes on: whatever stops the arena, even in
+the middle of a line, costs the games that were being played and nothing else. ``games.csv`` and
+``summary.json`` are written anew from it.
+"""
+
+from __future__ import annotations
+
+import csv
+import fcntl
+import io
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from palazzi.arena.plan import Plan
+from palazzi.arena.task import Result
+from palazzi.core.errors import BadResults, WrongState
+
+FORMAT: Final = "palazzi arena 1"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    format: str
+    fingerprint: str
+    plan: Plan
+
+
+class Folder:
+    """An arena's folder, locked for this process until it is closed."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Open or make it; BadResults if it belongs to another plan, WrongState if it is in use."""
+        self.path = path
+        self.results: dict[int, Result] = {}
+        """What is finished, by number."""
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self._file = open(path / "games.jsonl", "a+b")  # noqa: SIM115 - closed by close
+        except OSError as error:
+            raise BadResults(f"The folder {path} cannot be used: {error.strerror}.") from None
+        try:
+            self._lock()
+            self._read(plan)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, result: Result) -> None:
+        """Keep a finished game."""
+        if result.record:
+            records = self.path / "records"
+            records.mkdir(exist_ok=True)
+            (records / f"{result.number:06}.record").write_text(result.record, encoding="utf-8")
+            result = msgspec.structs.replace(result, record="")
+        self._append(result)
+        self.results[result.number] = result
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file that is made from the results; who reads it meanwhile sees the old one."""
+        part = self.path / f".{name}.part"
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, self.path / name)
+
+    # ---- the file
+
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise WrongState(f"Another arena is writing into {self.path}: wait for it.") from None
+
+    def _read(self, plan: Plan) -> None:
+        self._file.seek(0)
+        data = self._file.read()
+        whole = data.rfind(b"\n") + 1
+        if whole < len(data):  # the arena was killed while it wrote the last line
+            self._file.truncate(whole)
+        lines = data[:whole].splitlines()
+        if not lines:
+            self._append(Header(FORMAT, plan.fingerprint(), plan))
+            return
+        self._check(lines[0], plan)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except msgspec.DecodeError as error:
+                raise BadResults(
+                    f"Line {number} of {self.path / 'games.jsonl'} is no result: {error}."
+                ) from None
+            self.results[result.number] = result
+
+    def _check(self, line: bytes, plan: Plan) -> None:
+        try:
+            header = msgspec.json.decode(line, type=Header)
+        except msgspec.DecodeError:
+            header = None
+        if header is None or header.format != FORMAT:
+            raise BadResults(f"{self.path / 'games.jsonl'} does not begin like '{FORMAT}'.")
+        if header.fingerprint == plan.fingerprint():
+            return
+        changed = [
+            name
+            for name in Plan.__struct_fields__
+            if msgspec.json.encode(getattr(header.plan, name))
+            != msgspec.json.encode(getattr(plan, name))
+        ]
+        what = " and ".join(changed).replace("code", "code (Palazzi's or a bot's own)")
+        raise BadResults(
+            f"{self.path} holds results of another plan, with a different {what}: "
+            "name another folder with --out, or delete this one."
+        )
+
+    def _append(self, data: Header | Result) -> None:
+        self._file.write(msgspec.json.encode(data) + b"\n")
+        self._file.flush()
+
+
+def as_csv(results: Iterable[Result], players: int) -> str:
+    """One row a game; what belongs to a seat has a column for each."""
+    seats = range(players)
+    columns = ["number", "deal", "seating"]
+    for name in ("bot", "score", "rank", "seconds"):
+        columns += [f"{name}{seat}" for seat in seats]
+    columns += ["winners", "length", "reason", "incidents"]
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(columns)
+    for result in results:
+        which = (result.number, result.deal, result.seating)
+        by_seat = (*result.bots, *result.scores, *result.ranks, *result.seconds)
+        winners = " ".join(map(str, result.winners))
+        incidents = "; ".join(_incidents(result.incidents))
+        table.writerow([*which, *by_seat, winners, result.length, result.reason, incidents])
+    return text.getvalue()
+
+
+def _incidents(by_seat: Sequence[dict[str, int]]) -> list[str]:
+    return [
+        f"seat {seat} {kind} {count}"
+        for seat, kinds in enumerate(by_seat)
+        for kind, count in kinds.items()
+    ]

@@ -1,0 +1,57 @@
+"""An arena from its plan to its files: what the command line calls, and anybody's notebook."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from palazzi.arena.folder import Folder, as_csv
+from palazzi.arena.plan import Plan, pairings
+from palazzi.arena.show import Progress
+from palazzi.arena.standings import Standings, standings
+from palazzi.arena.task import Task
+from palazzi.arena.workers import cores, workers
+
+
+def run(
+    plan: Plan,
+    games: int,
+    out: Path,
+    where: str = "pool",
+    jobs: int | None = None,
+    plots: bool = False,
+    records: bool = False,
+) -> Standings:
+    """Play what is not yet played, write the files, and tell how it stands."""
+    listed = list(pairings(plan, games))
+    work = workers(where, jobs or cores())
+    if plots:
+        from palazzi.arena.plots import draw, need_matplotlib
+
+        need_matplotlib()  # before hours of play, not after
+    with Folder(out, plan) as folder:
+        tasks = [Task(plan, one, records) for one in listed if one.number not in folder.results]
+        mine = [folder.results[one.number] for one in listed if one.number in folder.results]
+        progress = Progress(len(listed), mine)
+        try:
+            for result in work(tasks) if tasks else ():
+                folder.add(result)
+                progress.finished(result)
+        finally:
+            progress.close()
+        results = [folder.results[one.number] for one in listed]
+        told = standings(results)
+        folder.write("games.csv", as_csv(results, plan.players))
+        summary = {"plan": msgspec.to_builtins(plan), **msgspec.to_builtins(told)}
+        folder.write("summary.json", json.dumps(summary, indent=1) + "\n")
+        if plots:
+            draw(results, told, out / "plots")
+        return told
+
+
+def default_folder(plan: Plan) -> Path:
+    """Where results go if nobody says: the same plan goes on in the same folder."""
+    game = plan.game.partition("@")[0]
+    return Path("arena") / f"{game}-{plan.players}-{plan.fingerprint()[:10]}"

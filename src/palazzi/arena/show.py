@@ -1,0 +1,131 @@
+"""Standings and progress for people at a terminal."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from palazzi.arena.intervals import Interval
+from palazzi.arena.standings import Standing, Standings
+from palazzi.arena.task import Result
+
+WIDEST_NAME: Final = 32
+REDRAW: Final = 0.2
+"""Seconds between two looks of the progress line."""
+
+
+def table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Aligned columns; the first to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def short(name: str) -> str:
+    """A bot's name in a table; of a long command the end tells more than the start."""
+    return name if len(name) <= WIDEST_NAME else "…" + name[-WIDEST_NAME + 1 :]
+
+
+def percent(rate: Interval) -> tuple[str, str]:
+    """A rate and its interval."""
+    return f"{rate.value:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
+
+
+def points(value: Interval) -> tuple[str, str]:
+    """A margin and its interval."""
+    return f"{value.value:+.2f}", f"{value.low:+.2f} … {value.high:+.2f}"
+
+
+def as_text(told: Standings) -> str:
+    """All tables."""
+    lines = [f"{told.games} games on {told.deals} deals, {told.players} players", ""]
+    head = ["bot", "games", "won", "95 %", "margin", "95 %", "rating", "rank", "s/game"]
+    lines += table([head, *map(_row, told.bots)])
+    if len(told.bots) > 2:
+        names = [bot.bot for bot in told.bots]
+        lines += ["", "How often the bot of the row was ahead of the bot of the column:"]
+        cells = [[_ahead(told, one, other) for other in names] for one in names]
+        shown = [[short(name), *row] for name, row in zip(names, cells, strict=True)]
+        lines += table([["", *map(short, names)], *shown])
+    seats = [f"seat {i} {rate.value:.1%}" for i, rate in enumerate(told.seats)]
+    lines += ["", f"Won by seat: {', '.join(seats)}. {told.length:.0f} decisions a game."]
+    if told.duplicate_gain is not None:
+        lines.append(
+            f"Duplicate deals: margins are as sure as with {told.duplicate_gain:.2f} times as many "
+            "games on unrelated deals."
+        )
+    return "\n".join([*lines, *_troubles(told)])
+
+
+def _row(bot: Standing) -> list[str]:
+    rating = f"{bot.rating:.1f} ± {2 * bot.rating_deviation:.1f}"
+    numbers = [*percent(bot.won), *points(bot.margin), rating]
+    return [short(bot.bot), str(bot.games), *numbers, f"{bot.rank:.2f}", f"{bot.seconds:.2f}"]
+
+
+def _ahead(told: Standings, one: str, other: str) -> str:
+    rate = told.ahead.get(one, {}).get(other)
+    return "" if rate is None else f"{rate.value:.1%} ({rate.low:.0%}–{rate.high:.0%})"
+
+
+def _troubles(told: Standings) -> list[str]:
+    lines = []
+    for bot in told.bots:
+        if bot.incidents:
+            kinds = ", ".join(f"{kind} {count}" for kind, count in bot.incidents.items())
+            made = sum(bot.incidents.values())
+            lines.append(f"{made} moves were made at random for {bot.bot}: {kinds}.")
+    return ["", *lines, *(f"  {note}" for note in told.notes)] if lines else []
+
+
+class Progress:
+    """One line on a terminal that is drawn over and over; nothing where there is none."""
+
+    def __init__(self, games: int, done: Sequence[Result], stream: TextIO | None = None) -> None:
+        self._stream = stream or sys.stderr
+        self._games = games
+        self._before = len(done)
+        self._done = 0
+        self._won: Counter[str] = Counter()
+        self._began = time.monotonic()
+        self._drawn = 0.0
+        for result in done:
+            self._count(result)
+
+    def finished(self, result: Result) -> None:
+        """Another game."""
+        self._done += 1
+        self._count(result)
+        now = time.monotonic()
+        if self._stream.isatty() and now >= self._drawn + REDRAW:
+            self._drawn = now
+            self._draw(self._line(now - self._began))
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._drawn:
+            self._draw("")
+
+    def _count(self, result: Result) -> None:
+        for seat in result.winners:
+            self._won[result.bots[seat]] += 1
+
+    def _line(self, seconds: float) -> str:
+        total = self._before + self._done
+        rate = self._done / seconds if seconds else 0.0
+        left = (self._games - total) / rate if rate else 0.0
+        leaders = " ".join(f"{short(bot)} {won}" for bot, won in self._won.most_common(4))
+        return f"{total}/{self._games} games, {rate:.1f}/s, {left:.0f} s left; won: {leaders}"
+
+    def _draw(self, line: str) -> None:
+        width = shutil.get_terminal_size().columns - 1
+        self._stream.write("\r\x1b[K" + line[:width])
+        self._stream.flush()

@@ -1,0 +1,168 @@
+"""Runs tasks: here, on a pool of processes, or on Ray. Results come as they are finished.
+
+Whoever stops asking for results (an error, Ctrl-C) ends the work at once; nothing is left running.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import partial
+from itertools import islice
+from multiprocessing import active_children, connection, get_context, parent_process
+from types import FrameType
+from typing import Final
+
+from palazzi.arena.plan import code_digest
+from palazzi.arena.task import Result, Task, play_task
+from palazzi.bots.process import kill_all
+from palazzi.core.errors import BadOption, PalazziError, Unavailable
+
+Workers = Callable[[Iterable[Task]], Iterator[Result]]
+
+AHEAD: Final = 2
+"""Tasks handed out for each job: one that runs, and one so that nobody waits."""
+MOST_BREAKS: Final = 3
+"""So often in a row may a pool lose a process before anything is finished."""
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    affinity = getattr(os, "sched_getaffinity", None)  # where it exists, it knows of limits
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def workers(where: str, jobs: int) -> Workers:
+    """What ``--on`` names."""
+    if where == "pool":
+        return partial(on_pool, jobs=jobs)
+    if where == "here":
+        return here
+    if where == "ray" or where.startswith("ray://"):
+        return partial(on_ray, jobs=jobs, address="local" if where == "ray" else where)
+    raise BadOption(f"--on is pool, here, ray or ray://HOST:PORT, not '{where}'.")
+
+
+def here(tasks: Iterable[Task]) -> Iterator[Result]:
+    """One after the other in this process."""
+    return map(play_task, tasks)
+
+
+# ---- a pool of processes
+
+
+def on_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """On so many processes; games of a process that died are played again."""
+    todo = iter(tasks)
+    again: list[Task] = []
+    breaks = 0
+    while True:
+        running: dict[Future[Result], Task] = {}
+        with closing(_pool_results(again, todo, jobs, running)) as results:
+            try:
+                for result in results:
+                    breaks = 0
+                    yield result
+                return
+            except BrokenProcessPool:
+                breaks += 1
+                again = list(running.values())
+        if breaks >= MOST_BREAKS:
+            raise Unavailable(
+                "The arena's processes keep dying, perhaps for want of memory: try fewer --jobs; "
+                "what is finished is kept."
+            )
+
+
+def _pool_results(
+    first: list[Task], todo: Iterator[Task], jobs: int, running: dict[Future[Result], Task]
+) -> Generator[Result]:
+    """One pool's results; ``running`` holds what is handed out and not finished."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle)
+    finished = False
+    try:
+        for task in first:
+            running[pool.submit(play_task, task)] = task
+        while True:
+            for task in islice(todo, max(0, AHEAD * jobs - len(running))):
+                running[pool.submit(play_task, task)] = task
+            if not running:
+                break
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                result = future.result()
+                del running[future]
+                yield result
+        finished = True
+    finally:
+        pool.shutdown(wait=finished, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+            process.join()
+
+
+def _settle() -> None:
+    """A process of the pool: Ctrl-C is for its parent, and who leaves takes its bots along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave(*_: int | FrameType | None) -> None:
+    kill_all()
+    os._exit(1)
+
+
+def _leave_with_parent() -> None:
+    """A parent that was killed cannot tell its children to stop."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    _leave()
+
+
+# ---- Ray
+
+
+def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
+    """On a Ray of so many processes here, or on the cluster at the address."""
+    try:
+        import ray
+    except ImportError:
+        raise Unavailable(
+            "Ray is not installed: './palazzi arena … --on ray' installs it, and so does "
+            "pip install 'palazzi[ray]'."
+        ) from None
+    limit = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR", **limit)
+    except (ConnectionError, ValueError) as error:
+        raise Unavailable(f"Ray cannot be reached at {address}: {error}") from None
+    try:
+        play = ray.remote(_play_elsewhere)
+        most = AHEAD * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+        todo = iter(tasks)
+        running = [play.remote(task) for task in islice(todo, most)]
+        while running:
+            done, running = ray.wait(running)
+            running += [play.remote(task) for task in islice(todo, len(done))]
+            yield from ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, PalazziError):
+            raise error.cause from None
+        raise
+    finally:
+        ray.shutdown()
+
+
+def _play_elsewhere(task: Task) -> Result:
+    """On a machine that may have another Palazzi."""
+    if code_digest(task.plan.bots) != task.plan.code:
+        raise Unavailable("A machine of the cluster has another version of Palazzi or of a bot.")
+    return play_task(task)

@@ -1,0 +1,64 @@
+"""A replay shows each seat what it saw, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+import palazzi
+from palazzi.core.errors import WrongState
+from palazzi.core.record import Record
+from palazzi.core.view import SPECTATOR, canonical
+from palazzi.table.replay import MOST_POSITIONS, replay
+from palazzi.testing import random_record
+from tests.table.house import House
+
+
+def finished(game: str) -> Record:
+    """A random game of two."""
+    return random_record(palazzi.game(game), 2, 3)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_every_position_is_the_view_the_seat_had(seat: int) -> None:
+    game, record = palazzi.game("palazzo"), finished("palazzo")
+    views = [canonical(game.view(state, seat)) for state, _ in record.steps(game)]
+    views.append(canonical(game.view(record.replay(game), seat)))
+    seen: list[str] = []
+    while len(seen) < len(views):
+        part = replay(game, record, seat, len(seen), MOST_POSITIONS)
+        assert part["positions"][0]["at"] == len(seen)
+        seen += [canonical(position["view"]) for position in part["positions"]]
+    assert seen == views
+    assert part["last"] == len(record.entries)
+
+
+def test_moves_are_told_as_the_seat_may_read_them() -> None:
+    game, record = palazzi.game("palazzo"), finished("palazzo")
+    shown = replay(game, record, 1, 0, 0)
+    told = [game.report(state, action, 1) for state, action in record.steps(game)]
+    assert [move["message"] for move in shown["moves"]] == told
+    assert [move["actor"] for move in shown["moves"]] == [e.actor for e in record.entries]
+    assert shown["positions"] == []
+
+
+def test_points_are_shown_when_the_game_is_over() -> None:
+    game, record = palazzi.game("carrara"), finished("carrara")
+    shown = replay(game, record, SPECTATOR, 0, 1)
+    assert len(shown["points"]) == len(record.entries) + 1
+    assert shown["outcome"] is not None
+    assert shown["points"][-1] == shown["outcome"]["scores"]
+    del record.entries[-1:]
+    running = replay(game, record, SPECTATOR, 0, 1)
+    assert running["points"] == []
+    assert running["outcome"] is None
+
+
+def test_a_table_is_replayed_from_its_start() -> None:
+    house = House()
+    house.sit()
+    with pytest.raises(WrongState, match="nothing to replay"):
+        house.table.replay(0, 0, 9)
+    house.begin()
+    shown = house.table.replay(0, 0, MOST_POSITIONS)
+    assert shown["positions"][-1]["view"] == house.table.view(0)
+    assert shown["seats"] == ["Anna", "Bert"]
