@@ -12,7 +12,7 @@ from palazzi.core.state import CHANCE
 from tests.conformance.case import Case
 
 GAMES = 8
-QUICK = ("search:5", "greedy", "novice", "casual", "random")
+QUICK = ("search:2", "greedy", "novice", "casual", "random")
 """One of each kind, with budgets that suit a test."""
 QUICK_HANDS = ("greedy", "random")
 """In a physical game: those that do not look into the world before they move."""

@@ -12,6 +12,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.server import bots
 from palazzi.server.bots import BotPool
+from palazzi.server.settings import Settings
 
 
 def a_view() -> View:
@@ -38,6 +39,25 @@ def test_bots_choose_legal_actions_side_by_side() -> None:
         actions = await asyncio.gather(*(pool.choose("greedy", view) for _ in range(6)))
         assert all(is_legal(view, action) for action in actions)
         assert len(pool._workers._all) == 2
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_the_strongest_level_answers_within_the_deadline_and_plans_its_move() -> None:
+    """The deadline of the settings; the second question is answered from the plan or anew."""
+    game = palazzi.game("palazzo")
+    view = a_view()
+
+    async def ask() -> None:
+        pool = BotPool(1, Settings.bot_deadline)
+        action = await pool._ask("master", view)
+        assert is_legal(view, action)
+        state = game.resample(view, Rng(1))
+        state.apply(action)
+        if state.actor == view["seat"]:
+            following = game.view(state, state.actor)
+            assert is_legal(following, await pool._ask("master", following))
         await pool.close()
 
     asyncio.run(ask())

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 import palazzi
+from palazzi.locale import catalogue
 from palazzi.server.openapi import document
 from palazzi.server.replies import STATUS
 from palazzi.testing import random_record
@@ -47,6 +48,20 @@ def test_every_answer_protects_the_page(server: ServerProcess) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_the_games_are_offered_with_the_levels_of_their_bots(server: ServerProcess) -> None:
+    """By id, with names and descriptions that every catalogue has; and every id is taken."""
+    for game in call(server.url, "GET", "/api/games")["games"]:
+        levels = game["levels"]
+        assert [level["id"] for level in levels] == ["novice", "casual", "strong", "master"]
+        assert catalogue("en").say(levels[0]["name"]) == "Pippo"
+        assert all(catalogue("de").say(level["about"]) for level in levels)
+        assert {level["id"] for level in levels} <= set(game["bots"])
+        for level in levels:
+            seats = [{}, {"bot": level["id"]}]
+            body = {"game": game["id"], "players": 2, "seats": seats}
+            assert call(server.url, "POST", "/api/tables", body)["table"]
 
 
 def test_mistakes_are_answered_by_typed_errors(server: ServerProcess) -> None:

@@ -75,6 +75,14 @@ class State:
         """What bots believe the seat's final score to be, from everything in this state."""
         raise NotImplementedError
 
+    def is_detail(self) -> bool:
+        """Whether the actor decides a detail, such as what to pay with.
+
+        Bots that plan a move follow only what looks best there, and keep their time for what
+        matters.
+        """
+        return False
+
     def fingerprint(self) -> i64:
         """A hash of the position, equal for equal positions, compiled or not."""
         raise NotImplementedError
