@@ -59,8 +59,8 @@ export function standing(palaces: readonly (readonly string[])[]): { number: num
 export interface Arrangement { columns: number; rowHeights: number[]; width: number; height: number }
 
 export function arrange(heights: readonly number[], gap: number, caption: number, box: { width: number; height: number }): Arrangement {
-  const least = elevation(2, ROOM).height
   const of = (rows: number): Arrangement => {
+    const least = elevation(rows === 1 ? 2 : 1, ROOM).height // a lone tile alone must not grow huge
     const columns = Math.max(Math.ceil(heights.length / rows), 2)
     const rowHeights = Array.from({ length: rows }, (_, row) => Math.max(least, ...heights.slice(row * columns, (row + 1) * columns)) + caption)
     return { columns, rowHeights, width: columns * (PALACE_WIDTH + gap) - gap, height: rowHeights.reduce((sum, one) => sum + one, 0) }
