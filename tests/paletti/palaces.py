@@ -19,7 +19,7 @@ def palace(below: tuple[Point, ...] = CORNERS, on_top: tuple[Point, ...] = ()) -
     half = world.heights[0] / 2
     for column, (x, y) in enumerate(below):
         world.put(column, (x, y, half, 1.0, 0.0, 0.0, 0.0))
-    world.put(BESIDE, (-0.115, 0.0, half, 1.0, 0.0, 0.0, 0.0))
+    world.put(BESIDE, (-0.112, -0.085, half, 1.0, 0.0, 0.0, 0.0))
     top = 2 * half + 0.006
     world.put(FIRST_PLATEAU, (0.0, 0.0, top - 0.003, 1.0, 0.0, 0.0, 0.0))
     for column, (x, y) in enumerate(on_top, 10):
