@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 
+import palazzi
 from palazzi.core.rng import Rng
 from palazzi.games.paletti.world import geometry as g
 from palazzi.games.paletti.world import layout
@@ -197,6 +198,19 @@ def cap() -> tuple[int, int]:
     return moves[0].strongest, moves[1].strongest
 
 
+def match(careful: str, shaky: str, seeds: range) -> tuple[int, int, float]:
+    """Two-player games that the careful one wins alone, games, CPU seconds; seats change."""
+    game = palazzi.game("paletti")
+    won = 0
+    began = time.process_time()
+    for seed in seeds:
+        bots = [careful, shaky] if seed % 2 else [shaky, careful]
+        outcome = palazzi.replay(palazzi.play(game, bots=bots, seed=seed)).outcome()
+        assert outcome is not None
+        won += list(outcome.winners) == [bots.index(careful)]
+    return won, len(seeds), time.process_time() - began
+
+
 def say(number: int, what: str, figure: object, fine: bool) -> None:
     """One line of the report."""
     print(f"{number:>2} {'holds' if fine else 'FAILS'}  {what}: {figure}", flush=True)
@@ -279,6 +293,12 @@ def _cap() -> None:
     say(11, "the greatest force (mN) of hand and hook", (hand, hook), fine)
 
 
+def _levels() -> None:
+    won, games, spent = match("strong", "novice", range(101, 141))
+    text = f"{won}/{games}, {spent / games:.0f} CPU s a game"
+    say(12, "the careful bot beats the shaky one in 80 %", text, won >= 0.8 * games)
+
+
 MEASUREMENTS: dict[str, Callable[[], None]] = {
     "drift": _drift,
     "statics": _statics,
@@ -291,6 +311,7 @@ MEASUREMENTS: dict[str, Callable[[], None]] = {
     "cost": _cost,
     "frames": _frames,
     "cap": _cap,
+    "levels": _levels,
 }
 
 if __name__ == "__main__":

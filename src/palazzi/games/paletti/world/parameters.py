@@ -44,7 +44,7 @@ class Wood:
     true cylinder on a plate has too few contact points to stand still."""
     sleep: float = 1e-4
     """m/s. A palace slower than this for ten steps is not computed until something touches it or a
-    hand pulls: carrying a column through the air costs nothing. A hundredth of what counts as
+    hand pulls: carrying a column through the air costs nothing. A twentieth of what counts as
     motion in rest (PP-11.11), see ``bench/paletti.py`` for the comparison. 0: never."""
 
     def check(self) -> None:
