@@ -119,7 +119,7 @@ def compile_here(work: str, sources: list[str]) -> None:
         name="palazzi",
         packages=[],
         ext_modules=mypycify(
-            ["--config-file=", f"--cache-dir={work}/mypy", *sources],
+            ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy", *sources],
             separate=[
                 (list(files), f"{folder}/native".replace("/", ".")) for folder, files in folders
             ],

@@ -50,7 +50,11 @@ class Motion(Protocol):
         ...
 
     def advance(self) -> bytes:
-        """Let a tick pass; the frame to show, or nothing if nobody could see a difference."""
+        """Let a tick pass; the frame to show, or nothing if nobody could see a difference.
+
+        BadGesture if a sample that was due does not fit the world as it is now: it is dropped, and
+        no time has passed.
+        """
         ...
 
     def snapshot(self) -> bytes:

@@ -84,11 +84,12 @@ def paint(
     points = (start.reshape(shape) + far * way.reshape(shape))[hit]
     normal = seen.normal[hit]
     lifted = points + normal * 0.0012
-    pixels = 900 if fine else 500
-    lamp = Shade(LAMP, solids, pixels)
+    pixels = max(160, min(900 if fine else 500, eye.width))
+    casters = [solid for solid in solids if solid.shape.radius < ROOM]  # not the table itself
+    lamp = Shade(LAMP, casters, pixels)
     near, soft = lamp.light(lifted, 0.0022, 12), lamp.light(lifted, 0.007, 16 if fine else 8)
     lit = (0.4 * near + 0.6 * soft) * np.clip(normal @ LAMP, 0, 1)
-    ceiling = Shade(np.array([0.02, 0.02, 1], dtype=np.float32), solids, pixels)
+    ceiling = Shade(np.array([0.02, 0.02, 1], dtype=np.float32), casters, pixels)
     open_sky = 0.25 + 0.75 * ceiling.light(lifted, 0.034, 28 if fine else 12)
     upward = 0.5 + 0.5 * normal[:, 2]
     light = lit[:, None] * LAMP_COLOUR

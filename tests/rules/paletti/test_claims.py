@@ -6,6 +6,7 @@ from palazzi.core.state import State
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.recording import attempt_of
 from palazzi.games.paletti.state import PalettiState
+from palazzi.testing import rigged
 from tests.rules.paletti.table import (
     GONE,
     PALETTI,
@@ -19,7 +20,6 @@ from tests.rules.paletti.table import (
     move,
     play,
     refused,
-    rigged,
     scene,
     seal,
 )

@@ -11,12 +11,12 @@ from palazzi.games.paletti.components import COLUMN_NAMES, PLATEAU_NAMES, POINTS
 from palazzi.games.paletti.places import surface_cells
 from palazzi.games.paletti.world import pieces
 from palazzi.games.paletti.world.polygons import area
+from palazzi.testing import begin
 from tests.rules.paletti.table import (
     GRAINS,
     NEUTRAL,
     PALETTI,
     aimed,
-    begin,
     grips,
     legal,
     look,

@@ -66,7 +66,7 @@ def test_if_no_neutral_column_may_be_moved_that_part_is_left_out() -> None:
     on_top = dict.fromkeys(NEUTRALS, 2)
     last = {**dict.fromkeys(sorted(NEUTRALS)[:4], 2)}
     for more in ({"up": on_top}, {"up": last}, {"blocked": sorted(NEUTRALS)}):
-        state = scene(3, top=2, **more)  # type: ignore[arg-type]
+        state = scene(3, top=2, **more)
         assert grips(state) == {name for name in COLUMN_NAMES if name.startswith("blue")}
         assert "claim" in legal(state)
 

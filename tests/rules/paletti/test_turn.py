@@ -9,6 +9,7 @@ from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.places import covered
 from palazzi.games.paletti.state import PalettiState
 from palazzi.games.paletti.world.pieces import reach
+from palazzi.testing import rigged
 from tests.rules.paletti.table import (
     GONE,
     PALETTI,
@@ -22,7 +23,6 @@ from tests.rules.paletti.table import (
     move,
     play,
     refused,
-    rigged,
     scene,
 )
 

@@ -19,6 +19,7 @@ from palazzi.games.paletti import view as views
 from palazzi.games.paletti.actions import ACTIONS
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
+from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.rules import Paletti
 
 SEARCHING = "strong"
@@ -100,11 +101,7 @@ class PalettiGame(Game):
             return Greedy(rng)
         if name.partition(":")[0] == "search":
             name = SEARCHING
-        if name not in LEVELS:
-            return None
-        from palazzi.games.paletti.player import Builder
-
-        return Builder(name, rng)
+        return Builder(name, rng) if name in LEVELS else None
 
 
 GAME = PalettiGame()

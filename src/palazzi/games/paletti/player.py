@@ -7,6 +7,8 @@ palaces it imagines and how many moves it tries in them. All a Builder knows is 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games.paletti.actions import (
@@ -39,8 +41,10 @@ from palazzi.games.paletti.state import (
     TURNING,
 )
 from palazzi.games.paletti.view import resample
-from palazzi.games.paletti.world.plan import Plan
-from palazzi.games.paletti.world.study import SKILLS, Study
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.world.plan import Plan
+    from palazzi.games.paletti.world.study import Study
 
 SAFE_PROOF = 0.12
 SAFE_PENALTY = 0.25
@@ -52,7 +56,7 @@ class Builder:
     """A bot of one level."""
 
     def __init__(self, level: str, rng: Rng) -> None:
-        self._skill = SKILLS[level]
+        self._level = level
         self._rng = rng
         self._palace = b""
         self._study: Study | None = None
@@ -169,9 +173,14 @@ class Builder:
         return advice.plan if advice is not None and advice.risk < HOPELESS else None
 
     def _look(self, state: Paletti) -> Study:
-        """What is known about the palace as it is seen now."""
+        """What is known about the palace as it is seen now.
+
+        The physics engine comes in here: whoever only asks whether there is such a bot needs none.
+        """
+        from palazzi.games.paletti.world.study import SKILLS, Study
+
         if self._study is None or self._palace != state.palace:
             self._palace = state.palace
-            self._study = Study(state.palace, self._skill, self._rng)
+            self._study = Study(state.palace, SKILLS[self._level], self._rng)
             self._plan = None
         return self._study

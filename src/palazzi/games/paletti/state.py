@@ -372,17 +372,23 @@ class PalettiState(State):
     # ---- conservation and plain data
 
     def census(self) -> dict[str, int]:
-        """Every column is in the box, in the palace or out; every plateau waits or lies."""
+        """Every column is in the box, in the palace or out; every plateau waits or lies.
+
+        Of a palace that has collapsed only the ruins are left to look at.
+        """
         counts: dict[str, int] = {}
+        ruins = self.ending == COLLAPSED
         for column in range(20):
-            there = int(self.poses[7 * column + 3] != 0 or self.poses[7 * column + 6] != 0)
-            there |= int(self.poses[7 * column + 4] != 0 or self.poses[7 * column + 5] != 0)
-            counts[COLUMN_NAMES[column]] = there + int(self.level[column] < 0)
+            there = 1 if ruins else self._is_there(column) + int(self.level[column] < 0)
+            counts[COLUMN_NAMES[column]] = there
         for plateau in range(5):
-            w = 7 * (20 + plateau) + 3
-            lies = any(self.poses[w + i] != 0 for i in range(4))
-            counts[f"plateau {PLATEAU_NAMES[plateau]}"] = int(lies) + int(plateau >= self.top)
+            there = 1 if ruins else self._is_there(20 + plateau) + int(plateau >= self.top)
+            counts[f"plateau {PLATEAU_NAMES[plateau]}"] = there
         return counts
+
+    def _is_there(self, body: int) -> int:
+        """1 if the body has a pose."""
+        return int(any(self.poses[7 * body + i] != 0 for i in range(3, 7)))
 
     def audit(self) -> list[str]:
         wrong: list[str] = []

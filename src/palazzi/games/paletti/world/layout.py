@@ -33,6 +33,8 @@ GAP: Final = 0.009
 FEWEST_COVERED: Final = 2
 MOST_COVERED: Final = 4
 WELL_SUPPORTED: Final = 0.025
+CARRIERS: Final = range(4, 12)
+"""So many columns carry: with fewer the rest is no riddle, with more nothing is loose."""
 TRIES: Final = 400
 """A layout takes some ten draws; whoever needs hundreds has numbers that are not random."""
 
@@ -55,8 +57,11 @@ def draw(rng: Rng, grains: tuple[int, ...]) -> Move:
         world.put(FIRST_PLATEAU, (x, y, z, math.cos(turn / 2), 0.0, 0.0, math.sin(turn / 2)))
         world.refresh()
         ticks = settle(world)
-        if _is_sound(world):
-            return _as_move(world, ticks)
+        if not _is_sound(world):
+            continue
+        move = _as_move(world, ticks)
+        if sum(load > 0 for load in move.loads) in CARRIERS:
+            return move
     raise RuntimeError("no sound layout was drawn; the generator is not random")
 
 

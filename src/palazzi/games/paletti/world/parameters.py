@@ -44,7 +44,7 @@ class Wood:
     true cylinder on a plate has too few contact points to stand still."""
     sleep: float = 1e-4
     """m/s. A palace slower than this for ten steps is not computed until something touches it or a
-    hand pulls: carrying a column through the air costs nothing. A hundredth of what counts as
+    hand pulls: carrying a column through the air costs nothing. A twentieth of what counts as
     motion in rest (PP-11.11), see ``bench/paletti.py`` for the comparison. 0: never."""
 
     def check(self) -> None:
@@ -82,8 +82,9 @@ HOOK: Final = Grip(200.0, 4.0, 1.2, 0.0, 0.0005, 0.0, False)
 """Pulls, cannot turn or tilt, and is weaker."""
 BOTH_HANDS: Final = Grip(400.0, 20.0, 6.0, 4.0, 0.05, 0.3, True)
 """Setting a plateau down: level, and strong enough for 123 g."""
-STEADY: Final = Grip(400.0, 20.0, 6.0, 4.0, 0.05, 0.3, False)
-"""The second hand on a plateau: keeps it where it is, or lifts it a little (PP-11.16)."""
+STEADY: Final = Grip(2500.0, 40.0, 6.0, 4.0, 0.05, 0.3, False)
+"""The second hand on a plateau: keeps it where it is, or lifts it a little (PP-11.16). Stiff, for
+within two millimetres it must bear what stands above; capped, so as not to tear the palace."""
 
 # ---- what counts as what (PP-11.3, 11.9, 11.11, 11.16)
 

@@ -50,7 +50,7 @@ class Spring:
     """Of the target, about the vertical: hands keep what they hold upright."""
     speed: tuple[float, float, float] = (0.0, 0.0, 0.0)
     force: float = 0.0
-    """Newtons that it pulled with in the last step, weight not counted."""
+    """Newtons that it pulled with in the last step."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class World:
             force = math.sqrt(fx * fx + fy * fy + fz * fz)
             if force > grip.cap:
                 fx, fy, fz = (part * grip.cap / force for part in (fx, fy, fz))
-            hand.force = min(force, grip.cap)
+            hand.force = math.sqrt(fx * fx + fy * fy + fz * fz)
             tx = ty = tz = 0.0
             if grip.turning:
                 # The rotation from where the body is to the upright target.

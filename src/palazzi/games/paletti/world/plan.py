@@ -161,6 +161,7 @@ class Pilot:
     def __init__(self, scene: Sequence[Pose | None], attempt: Attempt, plan: Plan) -> None:
         self._plan = plan
         self._pull = attempt.kind is Kind.PULL
+        self._level = 0 if attempt.kind is Kind.STAND else g.laid(scene)
         self._rng = Rng(plan.seed, plan.body)
         self._error = [0.0, 0.0, 0.0]
         self._felt = 0.0
@@ -218,7 +219,7 @@ class Pilot:
     def _rest_height(self, scene: Sequence[Pose | None], goal: Point, height: float) -> float:
         """The centre's height once the piece stands on what is below."""
         body = self._plan.body
-        level = g.laid(scene)
+        level = self._level
         floor = g.surface(scene, level, *goal)
         if not is_column(body):
             return floor + COLUMN_HEIGHT + height / 2

@@ -273,8 +273,8 @@ class Run:
                 spring.y = now[1] + (goal[1] - now[1]) * part
                 spring.z = now[2] + (goal[2] - now[2]) * part
             self.world.step()
-            for spring, _, _ in glides:
-                self.strongest = max(self.strongest, spring.force)
+            if hand is not None and self.phase is Phase.OPEN:
+                self.strongest = max(self.strongest, hand.force)
         for spring, _, goal in glides:
             spring.x, spring.y, spring.z = goal[:3]
         self.tick += 1

@@ -130,20 +130,19 @@ class Balance:
                 margins(g.plateau_outline(self.scene, plateau), px, py) > -reach(column) - CLEAR
             )
         outs = np.argmin(under, axis=1)  # the first place with nothing above
-        found = []
-        for k in range(TURNS):
-            if under[k, outs[k]]:
+        passed = np.arange(len(lengths)) <= outs[:, None]
+        gaps = np.ones(TURNS)
+        for other in range(FIRST_PLATEAU):
+            there = self.scene[other]
+            if other == column or there is None or self.levels[other] != level:
                 continue
-            gap = 1.0
-            for other in range(FIRST_PLATEAU):
-                there = self.scene[other]
-                if other == column or there is None or self.levels[other] != level:
-                    continue
-                apart = np.hypot(px[k, : outs[k] + 1] - there[0], py[k, : outs[k] + 1] - there[1])
-                gap = min(gap, float(apart.min()) - reach(other) - reach(column))
-            if gap > NARROWEST:
-                found.append((float(lengths[outs[k]]), gap, float(angles[k])))
-        return found
+            apart = np.hypot(px - there[0], py - there[1]) - reach(other) - reach(column)
+            gaps = np.minimum(gaps, np.where(passed, apart, np.inf).min(axis=1))
+        return [
+            (float(lengths[outs[k]]), float(gaps[k]), float(angles[k]))
+            for k in range(TURNS)
+            if gaps[k] > NARROWEST and not under[k, outs[k]]
+        ]
 
     # ---- places on top
 
