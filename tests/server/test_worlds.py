@@ -1,4 +1,4 @@
-"""Physical moves at a table: carried out in a process, watched live, stored with their recording."""
+"""Physical moves at a table: carried out in a process, watched live, kept with a recording."""
 
 from __future__ import annotations
 
@@ -86,7 +86,12 @@ class Watcher:
         seq, step = self.frame["seq"], len(self.frame["draft"])
         before = (seq, step)
         await self.send(
-            {"type": "submit", "client_id": f"c{seq}.{step}", "expected_seq": seq, "actions": [wanted]}
+            {
+                "type": "submit",
+                "client_id": f"c{seq}.{step}",
+                "expected_seq": seq,
+                "actions": [wanted],
+            }
         )
         while (self.frame["seq"], len(self.frame["draft"] or ())) == before:
             await self.receive()

@@ -172,13 +172,13 @@ class Run:
             self.tick += 1
         else:
             self._step()
-        {
-            Phase.OPEN: self._open,
-            Phase.HELPED: self._helped,
-            Phase.SETTLING: self._settling,
-            Phase.FALLING: self._fall,
-            Phase.DONE: lambda: None,  # broken off before anything was touched
-        }[self.phase]()
+        if not self.done:  # it is, if it was broken off before anything was touched
+            {
+                Phase.OPEN: self._open,
+                Phase.HELPED: self._helped,
+                Phase.SETTLING: self._settling,
+                Phase.FALLING: self._fall,
+            }[self.phase]()
         frame = b""
         if self.tick % p.TICKS_A_FRAME == 0 or self.done:
             frame = self._writer.frame(self.tick, self.world.scene())
