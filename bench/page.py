@@ -105,9 +105,8 @@ def main() -> None:
     if args.json:
         print(json.dumps(rows))
         return
-    print(
-        "| game | first board | answer, median | 95 % | a round trip |\n| --- | --- | --- | --- | --- |"
-    )
+    print("| game | first board | answer, median | 95 % | a round trip |")
+    print("| --- | --- | --- | --- | --- |")
     for row in rows:
         print(
             f"| {row['game']} | {row['first_board_ms']} ms | {row['answer_median_ms']} ms "
