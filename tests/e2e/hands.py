@@ -32,6 +32,21 @@ def start(page: Page, game: str, bot: str = "novice", players: int = 2) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def played_by_bots(page: Page, game: str) -> str:
+    """A game that bots have played to its end; its table."""
+    plan = {"game": game, "players": 2, "host": -3, "seats": [{"bot": "casual"}] * 2}
+    made = page.request.post("/api/tables", data=plan).json()
+    table, token = made["table"], made["tokens"]["-3"]
+    page.request.post(
+        f"/api/tables/{table}/requests",
+        data={"type": "start"},
+        headers={"authorization": f"Bearer {token}"},
+    )
+    page.goto(f"/t/{table}")
+    page.locator(".win").wait_for()
+    return str(table)
+
+
 def ready(page: Page, but: str = "") -> str:
     """Waits until there is something to click that was not there at ``but``; 'over' at the end."""
     found = page.wait_for_function(
@@ -49,7 +64,16 @@ class Hands:
         self.clicks = 0
 
     def click_something(self) -> None:
-        """One click on anything that can be chosen."""
+        """One click on anything that can be chosen; looks again if another frame came meanwhile."""
+        for _ in range(5):
+            if self._click_any():
+                self.clicks += 1
+                return
+            self.page.wait_for_timeout(200)
+            ready(self.page)
+        raise AssertionError("nothing that glows can be clicked")
+
+    def _click_any(self) -> bool:
         if self.page.locator("[role=menu]").count():
             options = self.page.locator("[role=menuitem]")
         else:
@@ -58,11 +82,7 @@ class Hands:
                 options = self.page.locator("section.prompt .all")
         order = list(range(options.count()))
         self.rng.shuffle(order)
-        for index in order[:4]:
-            if self._click(options.nth(index)):
-                self.clicks += 1
-                return
-        raise AssertionError(f"nothing of {len(order)} things that glow can be clicked")
+        return any(self._click(options.nth(index)) for index in order[:4])
 
     def _click(self, what: Locator) -> bool:
         try:

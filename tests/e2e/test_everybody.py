@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open, missing
-from tests.e2e.hands import Hands, ready, start
+from tests.e2e.hands import Hands, played_by_bots, ready, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GAMES = ("palazzo", "carrara", "firenze")
@@ -61,11 +61,10 @@ def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme:
     assert complaints(page) == []
 
 
-@pytest.mark.timeout(300)
-def test_axe_finds_nothing_at_the_end(person: Open) -> None:
-    page = person()
-    start(page, "palazzo")
-    assert Hands(page, 9).play() == "over"
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end(person: Open, theme: str) -> None:
+    page = person("/", theme=theme)
+    played_by_bots(page, "carrara")
     page.locator("section svg[role=img]").wait_for()
     assert complaints(page) == []
 
@@ -122,6 +121,6 @@ def test_pieces_explain_themselves_and_say_why_not(person: Open) -> None:
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Escape")
     page.mouse.move(0, 0)
-    dull = page.locator("[data-part]:not(.can)").first
+    dull = page.locator('[data-part^="hand:"]:not(.can)').first
     dull.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Not now.")

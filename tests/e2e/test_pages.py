@@ -8,16 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.hands import Hands, fits, ready, start
+from tests.e2e.hands import Hands, fits, played_by_bots, ready, start
 
 GAMES = ("palazzo", "carrara", "firenze")
-
-
-def finished(page: Page, game: str = "palazzo") -> str:
-    """A game that is over, played by clicks; its table."""
-    table = start(page, game)
-    assert Hands(page, 7).play() == "over"
-    return table
 
 
 def draft_something(page: Page) -> None:
@@ -47,10 +40,9 @@ def test_undo_and_reset_take_steps_back(person: Open) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-@pytest.mark.timeout(400)
 def test_a_replay_has_an_address_for_every_move(person: Open) -> None:
     page = person()
-    table = finished(page)
+    table = played_by_bots(page, "palazzo")
     page.get_by_role("link", name="Replay").first.click()
     expect(page.get_by_role("slider")).to_be_visible()
     other = person(f"/replay/{table}?at=42&seat=1")
