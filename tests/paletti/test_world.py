@@ -5,10 +5,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 from bench import paletti as bench
 
@@ -23,6 +19,7 @@ from palazzi.games.paletti.world.polygons import margin
 from palazzi.games.paletti.world.poses import scene_of
 from palazzi.games.paletti.world.run import Run
 from palazzi.games.paletti.world.towers import tower
+from tests.command import run_python
 
 GRAINS = tuple(range(COLUMNS_IN_ALL))
 
@@ -57,15 +54,7 @@ def test_a_logged_stream_gives_the_same_bytes_in_another_process() -> None:
     """Measurement 3: there the world is rebuilt from its integers, as a resumed table does."""
     column, angle = bench.removable(1, 1)[0]
     move = bench.pulled(1, column, angle, 1000)
-    done = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE],
-        input=move.to_text(),
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.strip() == move.sha256
+    assert run_python(ELSEWHERE, move.to_text()).strip() == move.sha256
 
 
 def test_save_and_restore_in_the_middle_of_a_pull_is_exact() -> None:

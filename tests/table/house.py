@@ -70,7 +70,7 @@ class House:
         while (due := self.table.waiting_hand()) is not None:
             happened = happen(self.nature, self.table.state, due.hand)
             moves = [(self.table.game.text(action), film) for action, film in happened]
-            self.do(self.table.happen(moves, now=self.time, expected_seq=due.seq))
+            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
 
     def submit(self, seat: int, *actions: int | str, **how: str) -> Step:
         """A submission by whoever decides for the seat, carried out."""

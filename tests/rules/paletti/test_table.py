@@ -31,7 +31,7 @@ class Filming(House):
                 (PALETTI.text(action), film)
                 for action, film in Studio(due.seq).happen(self.table.state)
             ]
-            self.do(self.table.happen(moves, now=self.time, expected_seq=due.seq))
+            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
 
 
 def test_a_table_with_recordings_is_its_log_and_proves_its_draws() -> None:
