@@ -70,24 +70,34 @@ def build_compiled(root: Path) -> dict[str, str]:
     """Compile in a process of its own; return each library's file with its place in the wheel.
 
     The work folder stays, so that a folder of modules that did not change is not compiled again.
-    It is made anew after a build that was killed: mypy's cache may then promise C files that were
-    never written.
+    It is made anew after a build that was killed (mypy's cache may then promise C files that were
+    never written) and after one that failed: mypyc 2.4 forgets in its cache which attributes may be
+    unset, and stumbles when only a module that uses such a class is compiled again.
     """
     src = root / "src"
     if not (sources := compiled_sources(src)):
         return {}
     work = root / ".build" / f"{sys.implementation.cache_tag}-mypy-{version('mypy')}"
     unfinished = work / "unfinished"
-    if unfinished.exists():
-        shutil.rmtree(work)
-    work.mkdir(parents=True, exist_ok=True)
-    unfinished.touch()
     command = [sys.executable, __file__, str(work), *map(str, sources)]
-    done = subprocess.run(
-        command, cwd=src, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
-    if done.returncode >= 0:
-        unfinished.unlink()
+    while True:
+        if unfinished.exists():
+            shutil.rmtree(work)
+        anew = not work.exists()
+        work.mkdir(parents=True, exist_ok=True)
+        unfinished.touch()
+        done = subprocess.run(
+            command,
+            cwd=src,
+            check=False,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        if done.returncode == 0:
+            unfinished.unlink()
+        if done.returncode <= 0 or anew:
+            break
     done.check_returncode()
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = [source.with_suffix(suffix) for source in sources]
@@ -109,7 +119,7 @@ def compile_here(work: str, sources: list[str]) -> None:
         name="palazzi",
         packages=[],
         ext_modules=mypycify(
-            ["--config-file=", f"--cache-dir={work}/mypy", *sources],
+            ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy", *sources],
             separate=[
                 (list(files), f"{folder}/native".replace("/", ".")) for folder, files in folders
             ],

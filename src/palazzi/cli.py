@@ -366,6 +366,46 @@ def arena(
 
 
 @app.command()
+def render(
+    file: Annotated[Path, typer.Argument(help="A record of a physical game, readable or JSON.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="A .png, or an animated .gif.")],
+    at: Annotated[int | None, typer.Option(min=0, help="After so many actions.")] = None,
+    size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "960x720",
+    view: Annotated[str, typer.Option(help="quarter, front, above or left.")] = "quarter",
+    most: Annotated[int, typer.Option(min=1, help="At most about so many pictures.")] = 200,
+    as_json: AsJson = False,
+) -> None:
+    """Draw a position, or film a whole game, without a screen."""
+    from palazzi.pictures.film import Shot, film, save_film, still
+
+    kept = read_record(file)
+    if not palazzi.game(kept.ruleset).physical:
+        raise BadOption(f"Only physical games can be drawn, not {kept.ruleset}.")
+    width, _, height = size.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise BadOption(f"A size is written WIDTHxHEIGHT, for example 960x720, not '{size}'.")
+    if at is not None and at > len(kept.entries):
+        raise BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+    shot = Shot((int(width), int(height)), view)
+    try:
+        match output.suffix.lower():
+            case ".png":
+                still(kept, at, shot).save(output)
+                number = 1
+            case ".gif":
+                del kept.entries[len(kept.entries) if at is None else at :]
+                number = save_film(film(kept, shot, most), str(output))
+            case other:
+                raise BadOption(f"A picture ends in .png, a film in .gif, not in '{other}'.")
+    except OSError as error:
+        raise BadOption(f"{output} cannot be written: {_reason(error)}.") from None
+    if as_json:
+        print(json.dumps({"file": str(output), "pictures": number}))
+    else:
+        print(f"{output}: {number} {'picture' if number == 1 else 'pictures'}")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, readable or JSON.")],
     at: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
@@ -409,7 +449,7 @@ def replay(
         return
     print(board(view, words, names))
     if outcome is not None:
-        print(f"\n{words.say(outcome.reason)}")
+        print(f"\n{words.say(outcome.reason, names)}")
         for s, name in enumerate(names):
             print(f"{outcome.ranks[s]}. {name}: {outcome.scores[s]}")
 
@@ -460,6 +500,9 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    world_pace: Annotated[
+        float, typer.Option(min=0, help="Seconds for a second of a physical world; 0: at once.")
+    ] = 1.0,
     live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
     idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
     absence: Annotated[
@@ -490,6 +533,7 @@ def serve(
             limits=limits,
             bot_pace=bot_pace,
             bot_deadline=bot_deadline,
+            world_pace=world_pace,
             live_tables=live_tables,
             idle=idle,
             absence=absence,

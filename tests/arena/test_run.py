@@ -246,7 +246,7 @@ def test_the_command_prints_tables_or_one_json_object(tmp_path: Path) -> None:
     words = ("arena", "palazzo", "--bots", f"{EXAMPLE},random", "--games", "2", "--on", "here")
     done = run_cli(*words, "--out", tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("palazzo@1, 2 games on 1 deals, 2 players")
+    assert done.stdout.startswith("palazzo@1, 2 games on 1 deal, 2 players")
     assert done.stderr == ""
     again = run_cli(*words, "--out", tmp_path, "--json")
     assert json.loads(again.stdout)["games"] == 2

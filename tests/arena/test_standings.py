@@ -45,6 +45,7 @@ def test_a_match_of_two() -> None:
     assert (a.bot, b.bot) == ("a", "b")
     assert a.won == wilson(2.5, 4)
     assert b.won == wilson(1.5, 4)
+    assert a.won_by_deal == mean([1.0, 0.25])
     assert a.margin == mean([3.0, -3.0])
     assert a.margin.value == -b.margin.value
     assert (a.score, b.score) == (7.0, 7.0)

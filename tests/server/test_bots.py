@@ -12,6 +12,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.server import bots
 from palazzi.server.bots import BotPool
+from palazzi.server.settings import Settings
 
 
 def a_view() -> View:
@@ -37,7 +38,26 @@ def test_bots_choose_legal_actions_side_by_side() -> None:
         pool = BotPool(2, 20)
         actions = await asyncio.gather(*(pool.choose("greedy", view) for _ in range(6)))
         assert all(is_legal(view, action) for action in actions)
-        assert len(pool._all) == 2
+        assert len(pool._workers._all) == 2
+        await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_the_strongest_level_answers_within_the_deadline_and_plans_its_move() -> None:
+    """The deadline of the settings; the second question is answered from the plan or anew."""
+    game = palazzi.game("palazzo")
+    view = a_view()
+
+    async def ask() -> None:
+        pool = BotPool(1, Settings.bot_deadline)
+        action = await pool._ask("master", view)
+        assert is_legal(view, action)
+        state = game.resample(view, Rng(1))
+        state.apply(action)
+        if state.actor == view["seat"]:
+            following = game.view(state, state.actor)
+            assert is_legal(following, await pool._ask("master", following))
         await pool.close()
 
     asyncio.run(ask())
@@ -51,7 +71,7 @@ def test_a_late_bot_loses_its_process_and_not_the_game(monkeypatch: pytest.Monke
     async def ask() -> None:
         pool = BotPool(1, 0.001)
         assert is_legal(view, await pool.choose("greedy", view))
-        assert not pool._all
+        assert not pool._workers._all
         await pool.close()
 
     asyncio.run(ask())
@@ -64,7 +84,7 @@ def test_a_bot_that_crashes_is_replaced_by_greedy() -> None:
     async def ask() -> None:
         pool = BotPool(1, 20)
         assert is_legal(view, await pool.choose("no such bot", view))
-        assert len(pool._all) == 1
+        assert len(pool._workers._all) == 1
         await pool.close()
 
     asyncio.run(ask())

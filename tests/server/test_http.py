@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 import palazzi
+from palazzi.locale import catalogue
 from palazzi.server.openapi import document
 from palazzi.server.replies import STATUS
 from palazzi.testing import random_record
@@ -46,6 +48,20 @@ def test_every_answer_protects_the_page(server: ServerProcess) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_the_games_are_offered_with_the_levels_of_their_bots(server: ServerProcess) -> None:
+    """By id, with names and descriptions that every catalogue has; and every id is taken."""
+    for game in call(server.url, "GET", "/api/games")["games"]:
+        levels = game["levels"]
+        assert [level["id"] for level in levels] == ["novice", "casual", "strong", "master"]
+        assert catalogue("en").say(levels[0]["name"]) == "Pippo"
+        assert all(catalogue("de").say(level["about"]) for level in levels)
+        assert {level["id"] for level in levels} <= set(game["bots"])
+        for level in levels:
+            seats = [{}, {"bot": level["id"]}]
+            body = {"game": game["id"], "players": 2, "seats": seats}
+            assert call(server.url, "POST", "/api/tables", body)["table"]
 
 
 def test_mistakes_are_answered_by_typed_errors(server: ServerProcess) -> None:
@@ -189,3 +205,25 @@ def test_why_a_part_cannot_be_chosen(server: ServerProcess) -> None:
     with pytest.raises(Refused) as refused:
         call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[1 - actor])
     assert refused.value.code == "not_your_turn"
+
+
+def test_a_hint_is_for_the_one_human_at_a_table(server: ServerProcess) -> None:
+    """Candidates best first, with words; nobody asks a bot when people play each other."""
+    alone, together = open_table(server.url, 1, 1), open_table(server.url, 2)
+    path = f"/api/tables/{alone.id}"
+    while call(server.url, "GET", path)["actor"] != 0:
+        time.sleep(0.05)
+    found = call(server.url, "POST", f"{path}/hint", {}, alone.tokens[0])
+    assert found["seat"] == 0
+    legal = [
+        c["action"]
+        for c in call(server.url, "GET", path, token=alone.tokens[0])["prompt"]["choices"]
+    ]
+    visits = [candidate["visits"] for candidate in found["candidates"]]
+    assert visits == sorted(visits, reverse=True)
+    assert {candidate["action"] for candidate in found["candidates"]} <= set(legal)
+    actor = call(server.url, "GET", f"/api/tables/{together.id}")["actor"]
+    for seat, code in ((actor, "forbidden"), (1 - actor, "not_your_turn")):
+        with pytest.raises(Refused) as refused:
+            call(server.url, "POST", f"/api/tables/{together.id}/hint", {}, together.tokens[seat])
+        assert refused.value.code == code

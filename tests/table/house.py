@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
+from palazzi.core.nature import ScriptedNature, happen
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.table import ClockRules, Event, SeatPlan, Step, Table, create, read_event
@@ -46,6 +47,7 @@ class House:
         )
         self.stored: list[str] = [canonical(created.to_json())]
         self.table = self.rebuilt()
+        self.nature = ScriptedNature(Rng(seed, 98))
 
     @property
     def time(self) -> int:
@@ -60,7 +62,15 @@ class House:
         read = [read_event(json.loads(row)) for row in batch]
         for event in read:
             self.table.apply(event)
+        self.carry_out()
         return read
+
+    def carry_out(self) -> None:
+        """Have a physical move that is due made by a world without physics."""
+        while (due := self.table.waiting_hand()) is not None:
+            happened = happen(self.nature, self.table.state, due.hand)
+            moves = [(self.table.game.text(action), film) for action, film in happened]
+            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
 
     def submit(self, seat: int, *actions: int | str, **how: str) -> Step:
         """A submission by whoever decides for the seat, carried out."""

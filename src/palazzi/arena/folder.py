@@ -12,7 +12,8 @@ import csv
 import fcntl
 import io
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ import msgspec
 
 from palazzi.arena.plan import Plan
 from palazzi.arena.task import Result
-from palazzi.core.errors import BadResults, WrongState
+from palazzi.core.errors import BadResults, Unavailable, WrongState
 
 FORMAT: Final = "palazzi arena 1"
 
@@ -63,8 +64,9 @@ class Folder:
         """Keep a finished game."""
         if result.record:
             records = self.path / "records"
-            records.mkdir(exist_ok=True)
-            (records / f"{result.number:06}.record").write_text(result.record, encoding="utf-8")
+            with self._writing():
+                records.mkdir(exist_ok=True)
+                (records / f"{result.number:06}.record").write_text(result.record, encoding="utf-8")
             result = msgspec.structs.replace(result, record="")
         self._append(result)
         self.results[result.number] = result
@@ -72,8 +74,9 @@ class Folder:
     def write(self, name: str, text: str) -> None:
         """Write a file that is made from the results; who reads it meanwhile sees the old one."""
         part = self.path / f".{name}.part"
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, self.path / name)
+        with self._writing():
+            part.write_text(text, encoding="utf-8")
+            os.replace(part, self.path / name)
 
     # ---- the file
 
@@ -125,8 +128,19 @@ class Folder:
         )
 
     def _append(self, data: Header | Result) -> None:
-        self._file.write(msgspec.json.encode(data) + b"\n")
-        self._file.flush()
+        with self._writing():
+            self._file.write(msgspec.json.encode(data) + b"\n")
+            self._file.flush()
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise Unavailable(
+                f"The folder {self.path} cannot be written: {error.strerror}; the games in it are "
+                "kept, and the same command goes on."
+            ) from None
 
 
 def as_csv(results: Iterable[Result], players: int) -> str:

@@ -46,7 +46,8 @@ def points(value: Interval) -> tuple[str, str]:
 
 def as_text(told: Standings) -> str:
     """All tables."""
-    lines = [f"{told.games} games on {told.deals} deals, {told.players} players", ""]
+    deals = f"{told.deals} deal{'' if told.deals == 1 else 's'}"
+    lines = [f"{told.games} games on {deals}, {told.players} players", ""]
     head = ["bot", "games", "won", "95 %", "margin", "95 %", "rating", "rank", "s/game"]
     lines += table([head, *map(_row, told.bots)])
     if len(told.bots) > 2:

@@ -8,7 +8,7 @@ margin's interval is made from one value a deal.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, pvariance
 from typing import Final
 
@@ -20,6 +20,8 @@ from palazzi.arena.task import Result
 
 NOTES: Final = 12
 """Incidents that are told in words."""
+ENOUGH_DEALS: Final = 20
+"""From here on variances are worth comparing."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -29,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
     won: Interval
     """Of a seat's games; shared wins are split. Equal strength wins one in as many as play."""
+    won_by_deal: Interval
+    """The same with an interval from one value a deal, as margins have."""
     margin: Interval
     rank: float
     """The mean."""
@@ -91,7 +95,7 @@ def standings(results: Sequence[Result]) -> Standings:
 def _standing(name: str, results: Sequence[Result], rating: PlackettLuceRating) -> Standing:
     played = [result for result in results if name in result.bots]
     seats = [(r, seat) for r in played for seat, bot in enumerate(r.bots) if bot == name]
-    won = sum(_share(result, seat) for result, seat in seats) / len(seats)
+    won = fmean(_share(result, seat) for result, seat in seats)
     sources: Counter[str] = Counter()
     incidents: Counter[str] = Counter()
     for result, seat in seats:
@@ -101,6 +105,7 @@ def _standing(name: str, results: Sequence[Result], rating: PlackettLuceRating) 
         bot=name,
         games=len(played),
         won=wilson(won * len(played), len(played)),
+        won_by_deal=mean([fmean(shares) for shares in _by_deal(name, played, _bot_share)]),
         margin=mean(deal_margins(name, played)),
         rank=fmean(result.ranks[seat] for result, seat in seats),
         score=fmean(result.scores[seat] for result, seat in seats),
@@ -116,6 +121,10 @@ def _share(result: Result, seat: int) -> float:
     return (seat in result.winners) / len(result.winners)
 
 
+def _bot_share(name: str, result: Result) -> float:
+    return fmean(_share(result, seat) for seat, bot in enumerate(result.bots) if bot == name)
+
+
 def margin(name: str, result: Result) -> float:
     """The points of the bot's seats over those of the others, both as means."""
     own = [s for bot, s in zip(result.bots, result.scores, strict=True) if bot == name]
@@ -125,25 +134,29 @@ def margin(name: str, result: Result) -> float:
 
 def deal_margins(name: str, results: Sequence[Result]) -> list[float]:
     """The bot's mean margin in each deal it played."""
-    return [fmean(margins) for margins in _by_deal(name, results)]
+    return [fmean(margins) for margins in _by_deal(name, results, margin)]
 
 
-def _by_deal(name: str, results: Sequence[Result]) -> list[list[float]]:
+def _by_deal(
+    name: str, results: Sequence[Result], value: Callable[[str, Result], float]
+) -> list[list[float]]:
     deals: defaultdict[int, list[float]] = defaultdict(list)
     for result in results:
         if name in result.bots:
-            deals[result.deal].append(margin(name, result))
+            deals[result.deal].append(value(name, result))
     return list(deals.values())
 
 
 def _gain(names: Sequence[str], results: Sequence[Result]) -> float | None:
     """The variance of a mean over as many unrelated games, over that of the mean over deals.
 
-    Summed over the bots; None where nothing varies.
+    Summed over the bots; None where nothing varies, or too few deals were played to tell.
     """
+    if len({result.deal for result in results}) < ENOUGH_DEALS:
+        return None
     alone = paired = 0.0
     for name in names:
-        deals = _by_deal(name, results)
+        deals = _by_deal(name, results, margin)
         games = [value for values in deals for value in values]
         alone += pvariance(games) / len(games)
         paired += pvariance([fmean(values) for values in deals]) / len(deals)

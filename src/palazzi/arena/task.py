@@ -59,7 +59,8 @@ def play_task(task: Task) -> Result:
     rngs = [Rng(plan.secret(pairing.deal, "bot", place)) for place in pairing.places]
     timing = Timing(plan.start_deadline, plan.deadline)
     with seated(pairing.bots, game, rngs, timing) as bots:
-        seconds = play_out(state, record, game, bots, dealer)
+        nature = game.nature(Rng(plan.secret(pairing.deal, "nature")))
+        seconds = play_out(state, record, game, bots, dealer, nature)
     outcome = state.outcome()
     assert outcome is not None
     return Result(

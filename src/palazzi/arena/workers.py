@@ -56,7 +56,7 @@ def here(tasks: Iterable[Task]) -> Iterator[Result]:
 # ---- a pool of processes
 
 
-def on_pool(tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+def on_pool(tasks: Iterable[Task], jobs: int) -> Generator[Result]:
     """On so many processes; games of a process that died are played again."""
     todo = iter(tasks)
     again: list[Task] = []

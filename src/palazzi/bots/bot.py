@@ -91,4 +91,4 @@ def make_bot(name: str, game: Game, rng: Rng, plan: Plan | None = None) -> Bot:
 
     Whoever makes a new bot for each decision passes a plan that outlives them.
     """
-    return find_bot(name)(game, rng, plan)
+    return game.player(name.strip(), rng) or find_bot(name)(game, rng, plan)

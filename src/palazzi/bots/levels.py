@@ -48,7 +48,7 @@ class Level:
 LEVELS: Final = {
     level.id: level
     for level in (
-        Level("novice", Careless(overlooks=0.5, misjudges=0.6)),
+        Level("novice", Careless(overlooks=0.4, misjudges=0.4)),
         Level("casual", Careless(overlooks=0.1, misjudges=0.1)),
         Level("strong", Budget(seconds=0.25)),
         Level("master", Budget(seconds=2.0)),

@@ -12,10 +12,19 @@ from palazzi.bots.seating import seated
 from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.errors import Illegal
 from palazzi.core.game import Edition, Game
+from palazzi.core.nature import Nature, happen
 from palazzi.core.options import read_options
 from palazzi.core.record import Record
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
+
+NATURE = 1 << 16
+"""The random stream of the world, far from those of the seats."""
+
+
+def hand_of(state: State, bots: Sequence[str]) -> str:
+    """Whose hand moves in a physical position, by the bot's name."""
+    return bots[state.mover()] if state.mover() >= 0 else ""
 
 
 def play(
@@ -24,18 +33,20 @@ def play(
     seed: int,
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
+    nature: Nature | None = None,
 ) -> Record:
     """Play one game, a bot a seat; the same seed gives the same record.
 
     Draws and every bot have random streams of their own, so changing one bot does not change the
     deal. Each bot gets nothing but its View. ``exec:COMMAND`` is a bot too; a warning says if moves
-    had to be made for it.
+    had to be made for it. Physical moves are carried out by the game's own world, or by ``nature``.
     """
     state = game.new(len(bots), options, edition)
     record = blank_record(game, bots, options, edition)
     rngs = [Rng(seed, 1 + seat) for seat in range(len(bots))]
     with seated(bots, game, rngs) as players:
-        play_out(state, record, game, players, SeededDealer(Rng(seed)))
+        world = nature or game.nature(Rng(seed, NATURE))
+        play_out(state, record, game, players, SeededDealer(Rng(seed)), world)
         for name, player in zip(bots, players, strict=True):
             if isinstance(player, ExternalBot) and player.incidents:
                 made, first = player.counts.total(), player.incidents[0]
@@ -60,12 +71,26 @@ def blank_record(
 
 
 def play_out(
-    state: State, record: Record, game: Game, bots: Sequence[Bot], dealer: Dealer
+    state: State,
+    record: Record,
+    game: Game,
+    bots: Sequence[Bot],
+    dealer: Dealer,
+    nature: Nature | None = None,
 ) -> list[float]:
-    """Play to the end and record it; return the seconds each seat took."""
+    """Play to the end and record it; return the seconds each seat took.
+
+    ``nature`` carries physical moves out; without one it is the game's own, always the same.
+    """
+    world = nature or game.nature(Rng(0, NATURE))
     seconds = [0.0] * len(bots)
     while state.actor != OVER:
         actor = state.actor
+        if state.physical():
+            for happened, recording in happen(world, state, hand_of(state, record.seats)):
+                record.add(CHANCE, game.text(happened), recording)
+                state.apply(happened, recording)
+            continue
         if actor == CHANCE:
             action = dealer.draw(state)
         else:

@@ -4,7 +4,7 @@
 One decision is often only a part of a move (a card of a bid, a tile of a purchase, a stone paid),
 so bots think in whole moves and judge a position where a move ends. They are found by a beam over
 the actor's own decisions in a row. Positions reached in several ways are kept once, so payments
-that come to the same are one move.
+that come to the same are one move; of details that the game calls so only the best is followed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,22 @@ def advantage(state: State, seat: i64) -> float:
             best = max(best, state.evaluate(other))
         other += 1
     return state.evaluate(seat) - best
+
+
+def best_detail(state: State, seat: i64, ids: vec[i64], n: i64) -> i64:
+    """Which of the first n actions looks best at once."""
+    chosen = ids[0]
+    best = -1e18
+    i: i64 = 0
+    while i < n and n > 1:
+        after = state.clone()
+        after.step(ids[i])
+        value = after.evaluate(seat)
+        if value > best:
+            best = value
+            chosen = ids[i]
+        i += 1
+    return chosen
 
 
 @final
@@ -87,6 +103,9 @@ class Moves:
                 state = root if before is None else before.state
                 line += 1
                 n = state.legal_into(ids)
+                if depth > 0 and state.is_detail():
+                    ids[0] = best_detail(state, seat, ids, n)
+                    n = 1
                 i: i64 = 0
                 while i < n:
                     after = state.clone()

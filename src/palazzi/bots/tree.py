@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from palazzi.bots.moves import Move
 
-EXPLORE: Final[float] = 1.6
+EXPLORE: Final[float] = 0.4
 """How much is tried that looks good or is little known, against what did well so far."""
 UNTRIED: Final[float] = 0.03
 """How much worse than its parent an untried move is thought to be."""

@@ -4,6 +4,8 @@ PalazziError
 ├── Malformed            what was sent cannot be read at all
 │   ├── BadAction        … as an action (misspelt, or no such id)
 │   ├── BadRecord        … as a record; carries the line
+│   ├── BadRecording     … as the recording of a physical move, or it does not fit what happened
+│   ├── BadGesture       … as a hand's gesture in a physical world
 │   ├── BadEdition       … as an edition file
 │   ├── BadOption        … as a table option or a number of players
 │   ├── BadBot           … as the name of a bot
@@ -52,6 +54,14 @@ class BadRecord(Malformed):
     def __init__(self, sentence: str, line: int | None = None) -> None:
         super().__init__(sentence if line is None else f"Line {line} of the record: {sentence}")
         self.line = line
+
+
+class BadRecording(Malformed):
+    """The recording of a physical move that cannot be read or does not fit what happened."""
+
+
+class BadGesture(Malformed):
+    """A stream of a hand's movements that no hand can make."""
 
 
 class BadEdition(Malformed):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from palazzi.core.actions import ActionTable
 from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
 from palazzi.core.messages import Message
+from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
@@ -48,6 +49,9 @@ class Game(ABC):
     unreached: tuple[Unreached, ...] = ()
     has_hidden_information: bool = True
     """Whether a spectator can be unsure about anything but future draws."""
+    physical: bool = False
+    """Whether moves are carried out in a physical world: then skill is in the hand as well as in
+    the choice, and what comes of a move takes seconds to find out and is recorded."""
     tuning: Tuning = Tuning()
 
     @property
@@ -130,6 +134,17 @@ class Game(ABC):
     def parts(self, state: State, action: int) -> list[str]:
         """The parts of the board the action is about, legal or not: as prompts name them."""
 
+    # ---- a physical game
+
+    def nature(self, rng: Rng) -> Nature:
+        """What carries physical moves out; by default a world without physics, for any game."""
+        return ScriptedNature(rng)
+
+    def player(self, name: str, rng: Rng) -> Player | None:
+        """The game's own bot of that name, where the general ones of ``bots`` will not do."""
+        del name, rng
+        return None
+
     # ---- actions
 
     def text(self, action: int) -> str:
@@ -140,11 +155,11 @@ class Game(ABC):
         """The action a text stands for."""
         return self.actions.parse(text)
 
-    def apply_text(self, state: State, text: str) -> int:
+    def apply_text(self, state: State, text: str, recording: str = "") -> int:
         """Parse and apply; the error names the text. Returns the action's id."""
         action = self.parse(text)
         try:
-            state.apply(action)
+            state.apply(action, recording)
         except Illegal as error:
             raise Illegal(action, error.rule, f"'{self.text(action)}'") from None
         return action

@@ -12,6 +12,9 @@
     …
     23 1 money
 
+In a physical game the outcome of a move is nature's, and what was recorded of it stands behind a
+tilde on the same line, as one word: ``44 chance raised ~eNpj…``.
+
 It is the save file, the fixture, the bug report, the share link and the dataset row: readable,
 diffable, free of any random state. Reading is strict: a record is right or it says which line is
 not.
@@ -20,17 +23,21 @@ not.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from palazzi.core.errors import BadAction, BadRecord, Illegal
+from palazzi.core.errors import BadAction, BadRecord, BadRecording, Illegal
 from palazzi.core.game import Edition, Game
 from palazzi.core.options import Options, read_options, show
 from palazzi.core.state import CHANCE, State
 from palazzi.core.view import canonical
 
 FORMAT: Final = "palazzi record 1"
+LONGEST_RECORDING: Final = 1 << 20
+"""Characters; two minutes of a moving palace are far less."""
+_RECORDING: Final = re.compile(r"[A-Za-z0-9_+/=-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,22 @@ class Entry:
 
     actor: int
     text: str
+    recording: str = ""
+    """What was recorded of a physical move; empty for everything else."""
+
+    def to_json(self) -> list[int | str]:
+        """``[actor, text]``, and the recording if there is one."""
+        return [self.actor, self.text, *([self.recording] if self.recording else [])]
+
+    @classmethod
+    def from_json(cls, data: object) -> Entry | None:
+        """Read what ``to_json`` wrote; None if it is nothing of ours."""
+        match data:
+            case [int(actor), str(text)]:
+                return cls(actor, text)
+            case [int(actor), str(text), str(recording)] if recording:
+                return cls(actor, text, recording)
+        return None
 
 
 @dataclass
@@ -57,9 +80,9 @@ class Record:
         # Names come from people: whatever breaks a line would break the readable form.
         self.seats = [" ".join(name.split()) for name in self.seats]
 
-    def add(self, actor: int, text: str) -> None:
+    def add(self, actor: int, text: str, recording: str = "") -> None:
         """Append one action."""
-        self.entries.append(Entry(actor, text))
+        self.entries.append(Entry(actor, text, recording))
 
     # ---- readable text
 
@@ -74,7 +97,9 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         lines.append("")
         for seq, entry in enumerate(self.entries, 1):
-            lines.append(f"{seq} {'chance' if entry.actor == CHANCE else entry.actor} {entry.text}")
+            who = "chance" if entry.actor == CHANCE else entry.actor
+            film = f" ~{entry.recording}" if entry.recording else ""
+            lines.append(f"{seq} {who} {entry.text}{film}")
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -125,12 +150,15 @@ class Record:
 
     def _read_entry(self, line: str, number: int) -> None:
         seq, _, rest = line.partition(" ")
-        who, _, text = rest.partition(" ")
+        who, _, rest = rest.partition(" ")
+        text, tilde, film = rest.partition(" ~")
         if seq != str(len(self.entries) + 1):
             raise BadRecord(f"expected action number {len(self.entries) + 1}, not '{seq}'.", number)
         if not text or not (who == "chance" or who.isdecimal()):
             raise BadRecord("an action reads 'NUMBER SEAT-or-chance WHAT'.", number)
-        self.add(CHANCE if who == "chance" else int(who), text)
+        if tilde and not (film and len(film) <= LONGEST_RECORDING and _RECORDING.fullmatch(film)):
+            raise BadRecord("behind the tilde stands one word, the recording of the move.", number)
+        self.add(CHANCE if who == "chance" else int(who), text, film)
 
     # ---- JSON
 
@@ -144,7 +172,7 @@ class Record:
             "edition": self.edition,
             "seats": list(self.seats),
             "commitment": self.commitment,
-            "entries": [[entry.actor, entry.text] for entry in self.entries],
+            "entries": [entry.to_json() for entry in self.entries],
         }
 
     @classmethod
@@ -163,12 +191,11 @@ class Record:
             } if format_ == FORMAT and type(players) is int:
                 names = [str(seat) for seat in seats]
                 record = cls(ruleset, players, dict(options), dict(edition), names, commitment)
-                for number, entry in enumerate(entries, 1):
-                    match entry:
-                        case [int(actor), str(text)]:
-                            record.add(actor, text)
-                        case _:
-                            raise BadRecord(f"Action {number} is not [seat, text].")
+                for number, plain in enumerate(entries, 1):
+                    entry = Entry.from_json(plain)
+                    if entry is None:
+                        raise BadRecord(f"Action {number} is not [seat, text].")
+                    record.entries.append(entry)
                 return record
         raise BadRecord(f"This is not the JSON form of a '{FORMAT}'.")
 
@@ -202,12 +229,12 @@ class Record:
             try:
                 action = game.parse(entry.text)
                 yield state, action
-                state.apply(action)
+                state.apply(action, entry.recording)
             except Illegal as error:
                 raise BadRecord(
                     f"Action {number}: '{entry.text}' is not legal there (rule {error.rule})."
                 ) from None
-            except BadAction as error:
+            except (BadAction, BadRecording) as error:
                 raise BadRecord(f"Action {number}: {error}") from None
 
     def replay(self, game: Game) -> State:

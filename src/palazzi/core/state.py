@@ -19,7 +19,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from palazzi.core.errors import Illegal
+from palazzi.core.errors import BadRecording, Illegal
 from palazzi.core.outcome import Outcome
 
 CHANCE: Final = -1
@@ -75,6 +75,14 @@ class State:
         """What bots believe the seat's final score to be, from everything in this state."""
         raise NotImplementedError
 
+    def is_detail(self) -> bool:
+        """Whether the actor decides a detail, such as what to pay with.
+
+        Bots that plan a move follow only what looks best there, and keep their time for what
+        matters.
+        """
+        return False
+
     def fingerprint(self) -> i64:
         """A hash of the position, equal for equal positions, compiled or not."""
         raise NotImplementedError
@@ -104,6 +112,32 @@ class State:
     def audit(self) -> list[str]:
         """Sentences about what is wrong inside the position; a game adds what it knows."""
         return []
+
+    def physical(self) -> bool:
+        """Whether nature's next action is a physical move: carried out and recorded, not drawn.
+
+        ``chance`` still lists what may come of it, with weights for a world without physics.
+        """
+        return False
+
+    def silence(self) -> int:
+        """The action that it counts as if the actor lets the table's time run out; -1 if none.
+
+        Only for questions to bystanders, which must not hold up a game.
+        """
+        return -1
+
+    def mover(self) -> int:
+        """The seat whose hand makes the physical move that is due; CHANCE if nobody's does."""
+        return CHANCE
+
+    def play_back(self, action: int, recording: str) -> None:
+        """Carry out a legal action with what was recorded of it.
+
+        BadRecording, and nothing changed, if that cannot be read or does not fit.
+        """
+        del recording
+        raise BadRecording(f"Action {action} is no physical move, so it has no recording.")
 
     def legal(self) -> list[int]:
         """The ids that ``apply`` takes now, ascending; at CHANCE the possible draws."""
@@ -144,14 +178,18 @@ class State:
             i += 1
         return False
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: int, recording: str = "") -> None:
         """Carry out an action, or raise Illegal with the rule that forbids it.
 
-        Then nothing changed.
+        Then nothing changed. A physical move comes with its recording, which is believed once it
+        is found to fit: nothing is simulated again.
         """
         if not self.allows(action):
             raise Illegal(action, self.refusal(action))
-        self.step(action)
+        if recording:
+            self.play_back(action, recording)
+        else:
+            self.step(action)
 
 
 def mix(digest: i64, value: i64) -> i64:

@@ -9,5 +9,6 @@ REGISTRY = Registry(
         "palazzo": {1: "palazzi.games.palazzo"},
         "carrara": {1: "palazzi.games.carrara"},
         "firenze": {1: "palazzi.games.firenze"},
+        "paletti": {1: "palazzi.games.paletti"},
     }
 )

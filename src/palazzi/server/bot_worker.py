@@ -1,4 +1,4 @@
-"""A bot's process: a View in, an action out, one JSON line each.
+"""A bot's process: a View in, an action (or reasons) out, one JSON line each.
 
 It is given what a person in that seat would see, as text, and nothing else: a bot cannot cheat
 because it has nothing to cheat with. It may be killed at any moment.
@@ -12,6 +12,8 @@ import signal
 import sys
 
 from palazzi.bots.bot import make_bot
+from palazzi.bots.budget import Budget
+from palazzi.bots.explain import explain
 from palazzi.bots.plan import Plan
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
@@ -23,7 +25,13 @@ def main() -> None:
     plans: dict[tuple[str, str], Plan] = {}
     for line in sys.stdin:
         order = json.loads(line)
-        game, level = REGISTRY.get(order["view"]["game"]), order["level"]
+        game = REGISTRY.get(order["view"]["game"])
+        if "explain" in order:
+            budget = Budget(seconds=order["explain"])
+            found = explain(game, order["view"], budget, Rng(secrets.randbits(62)))
+            print(json.dumps(found), flush=True)
+            continue
+        level = order["level"]
         # It plays for many tables: a bot lives for one decision, its plans until they are recalled.
         plan = plans.setdefault((game.ruleset, level), Plan(game))
         bot = make_bot(level, game, Rng(secrets.randbits(62)), plan)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 import palazzi
 from palazzi.bots.bot import BOTS
+from palazzi.bots.explain import Explanation
 from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import PalazziError
 from palazzi.core.view import SPECTATOR
@@ -280,6 +281,15 @@ async def why(hub: Hub, request: Request) -> object:
         return wire.Why(rules=room.live.why_no_part(seat, order.part))
 
 
+async def hint(hub: Hub, request: Request) -> object:
+    """What a strong bot would consider, for the one human of a table, who has to act."""
+    await read(request, wire.read_hint)
+    seat = await whose(hub, request, needed=True)
+    async with hub.at(request.path_params["table"]) as room:
+        view = room.live.hinted(seat)
+    return await hub.bots.explain(view)
+
+
 async def record(hub: Hub, request: Request) -> object:
     """The whole record as readable text, once the game is over."""
     async with hub.at(request.path_params["table"]) as room:
@@ -348,6 +358,15 @@ RESOURCES: tuple[Resource, ...] = (
         why,
         wire.Why,
         wire.WhyOrder,
+        token=True,
+        errors=(*_AT_TABLE, "not_your_turn"),
+    ),
+    Resource(
+        "POST",
+        f"{_TABLE}/hint",
+        hint,
+        Explanation,
+        wire.HintOrder,
         token=True,
         errors=(*_AT_TABLE, "not_your_turn"),
     ),

@@ -22,12 +22,14 @@ from palazzi.server.carry import Outcome, carry_out
 from palazzi.server.database import Database
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, TABLES, Buckets
+from palazzi.server.line import Binary
 from palazzi.server.minder import Minder
 from palazzi.server.neighbours import Neighbours
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
 from palazzi.server.settings import Settings
 from palazzi.server.store import Store, Summary, dismiss
+from palazzi.server.worlds import LONGEST_FEED, Refuse, Worlds
 from palazzi.server.writer import Statement
 from palazzi.table import Event, Table
 from palazzi.table.events import Played, Seated
@@ -53,6 +55,7 @@ class Hub:
         database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
+        self.worlds = Worlds(settings.world_processes, settings.world_pace)
         self.shared = database.shared
         """Whether other processes may work on the same tables."""
         self.neighbours = Neighbours(self, database)
@@ -83,6 +86,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.neighbours.close()
         await self.bots.close()
+        await self.worlds.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -308,6 +312,18 @@ class Hub:
         since = room.seen.get(seat, room.opened)
         return time.monotonic() - since >= self.settings.absence
 
+    def feed(self, game: str, seat: int, data: bytes, refuse: Refuse) -> Refused | None:
+        """What the hand of a seat does in a physical world; why not, if it cannot."""
+        room = self.rooms.get(game)
+        motion = None if room is None else room.motion
+        if motion is None or motion.turn.seat != seat or motion.turn.hand:
+            return Refused("not_your_turn", "Your hand has nothing to do at this moment.")
+        if len(data) > LONGEST_FEED:
+            return Refused("too_large", f"A movement has at most {LONGEST_FEED} bytes at a time.")
+        if not motion.feed(data, refuse):
+            return Refused("too_many", "The hand moves faster than the world can follow.")
+        return None
+
     # ---- connections
 
     async def enter(self, game: str, member: Member, since: int) -> list[bytes]:
@@ -324,10 +340,12 @@ class Hub:
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
             chat = wire.write(wire.ChatLines(lines=lines))
+            picture = b"" if room.motion is None else room.motion.frame
         if first:
             self.neighbours.who_else(game)
         self.neighbours.changed(room, but=member)
-        return [chat, self.neighbours.presence_of(room), frame]
+        first_of_all = [chat, self.neighbours.presence_of(room), frame]
+        return [*first_of_all, Binary(picture)] if picture else first_of_all
 
     def exit(self, game: str, member: Member) -> None:
         """A connection ended."""

@@ -17,10 +17,18 @@ EXTENSION = "palazzi.line"
 """Where the application finds this object in the ASGI scope."""
 
 
+class Binary(bytes):
+    """A message to be sent as bytes; all others are texts."""
+
+
+Listener = Callable[[bytes, bool], None]
+"""Is given what a client sent, and whether it was binary."""
+
+
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
-    _listener: Callable[[bytes], None] | None = None
+    _listener: Listener | None = None
     _drained: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -30,7 +38,7 @@ class Line(WebSocketsSansIOProtocol):
 
     # ---- in
 
-    def listen(self, listener: Callable[[bytes], None], drained: Callable[[], None]) -> None:
+    def listen(self, listener: Listener, drained: Callable[[], None]) -> None:
         """From now on messages go to the listener; ``drained`` is called when it can write again.
 
         What came before, and waits in the queue, goes first.
@@ -41,7 +49,10 @@ class Line(WebSocketsSansIOProtocol):
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 text = message.get("text")
-                listener(text.encode() if text is not None else message.get("bytes") or b"")
+                if text is not None:
+                    listener(text.encode(), False)
+                else:
+                    listener(message.get("bytes") or b"", True)
             else:
                 later.append(message)
         for message in later:
@@ -57,7 +68,7 @@ class Line(WebSocketsSansIOProtocol):
         data = b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self._listener(data)
+            self._listener(data, self.curr_msg_data_type == "bytes")
 
     def hold(self, on: bool) -> None:
         """Stop reading, or go on: who sends faster than he is served has to wait."""
@@ -72,18 +83,19 @@ class Line(WebSocketsSansIOProtocol):
         """Whether anything can still be sent."""
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
-    def write(self, texts: Iterable[bytes]) -> None:
-        """Send messages, in one write; UTF-8 texts."""
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Send messages, in one write; UTF-8 texts, or Binary."""
         parts: list[bytes] = []
-        for text in texts:
-            size = len(text)
+        for message in messages:
+            size = len(message)
+            kind = b"\x82" if isinstance(message, Binary) else b"\x81"
             if size < 126:
-                parts.append(b"\x81%c" % size)
+                parts.append(kind + b"%c" % size)
             elif size < 65536:
-                parts.append(b"\x81\x7e" + size.to_bytes(2, "big"))
+                parts.append(kind + b"\x7e" + size.to_bytes(2, "big"))
             else:
-                parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
-            parts.append(text)
+                parts.append(kind + b"\x7f" + size.to_bytes(8, "big"))
+            parts.append(message)
         self.transport.write(b"".join(parts))
 
     def resume_writing(self) -> None:

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 from palazzi.core.errors import PalazziError
 from palazzi.server.carry import Outcome
 from palazzi.server.journal import bug, now, short, warn
+from palazzi.server.line import Binary
 from palazzi.server.presence import BEAT
 from palazzi.server.wire import Done
-from palazzi.table import BotTurn, Table
+from palazzi.server.worlds import Motion
+from palazzi.table import BotTurn, HandTurn, Table
 
 if TYPE_CHECKING:
     from palazzi.server.hub import Hub
@@ -24,6 +26,12 @@ if TYPE_CHECKING:
 
 OTHERS: Final = 2.0
 """Seconds that other processes leave to the one whose turn it is to move a bot."""
+
+
+OTHERS_WORLD: Final = 180.0
+"""… and to the one that carries a physical move out: the longest lasts two minutes."""
+FAILED: Final = 5.0
+"""Seconds before a world that failed is tried again."""
 
 
 class Minder:
@@ -50,6 +58,10 @@ class Minder:
             delay = max(0, deadline - now()) / 1000 + (0 if ours else random.uniform(0.2, 1))
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
+        if table.waiting_hand() is not None:
+            if room.bot is None or room.bot.done():
+                room.bot = self._hub.spawn(self._carry_out(room, 0 if ours else OTHERS_WORLD))
+            return
         waits = table.phase == "playing" and table.seats[table.actor].bot is not None
         if waits and (room.bot is None or room.bot.done()):
             room.bot = self._hub.spawn(self._play(room, 0 if ours else OTHERS))
@@ -82,6 +94,40 @@ class Minder:
                 # It may have been Stale (somebody reclaimed the seat); if not, the bot was wrong.
                 warn("bot refused", table=short(room.game), error=type(error).__name__)
                 await self._recover(turn, room.game)
+
+    async def _carry_out(self, room: Room, wait: float) -> None:
+        """Have the physical move that is due carried out, and store what came of it."""
+        game = room.game
+        async with self._hub.at(game) as current:
+            turn = current.live.waiting_hand()
+        if wait:
+            await asyncio.sleep(wait)
+        async with self._hub.at(game) as current:
+            if self._hub.shared:
+                await self._hub.catch_up(current)
+            if turn is None or current.live.waiting_hand() != turn:
+                return
+            current.motion = motion = Motion(turn)
+        try:
+            happened = await self._hub.worlds.carry_out(
+                motion, lambda frame: current.tell(Binary(frame))
+            )
+        except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
+            warn("world failed", table=short(game), error=type(error).__name__)
+            happened = []
+        finally:
+            current.motion = None
+        async with self._hub.at(game) as current:
+            if happened:
+                await self._hub.settle(current, lambda table: _happened(table, turn, happened))
+        self._hub.loop.call_soon(self._again, current, bool(happened))
+
+    def _again(self, room: Room, went_well: bool) -> None:
+        """Whatever is due next; a world that failed is given time before it is tried again."""
+        if went_well:
+            self.arrange(room, ours=True)
+        else:
+            self._hub.loop.call_later(FAILED, self.arrange, room, True)
 
     async def _move(self, turn: BotTurn, action: int, game: str) -> None:
         def attempt(table: Table) -> Outcome:
@@ -140,4 +186,9 @@ class Minder:
 
 def _ticked(table: Table) -> Outcome:
     events = table.tick(now())
+    return Outcome(events, Done(client_id=None, seq=table.seq))
+
+
+def _happened(table: Table, turn: HandTurn, moves: list[tuple[str, str]]) -> Outcome:
+    events = table.happen(moves, now=now(), expected_seq=turn.seq)
     return Outcome(events, Done(client_id=None, seq=table.seq))

@@ -11,15 +11,18 @@ import time
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
-from palazzi.server.line import Line
+from palazzi.server.line import Binary, Line
 from palazzi.server.store import Summary
 from palazzi.server.turn import Turn
 from palazzi.server.wire import Skip, write
+from palazzi.server.worlds import Motion
 from palazzi.table import Event, Table
 from palazzi.table.events import Seated
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a client that does not read."""
+MOST_PICTURES: Final = 16
+"""Messages that may wait before pictures of a moving world are left out."""
 MOST_BYTES: Final = 4 << 20
 MOST_OF_SEAT: Final = 8
 MOST_WATCHERS: Final = 200
@@ -58,6 +61,8 @@ class Member:
         """Have it sent; who does not read is cut off, for he can come back and catch up."""
         if self.closing:
             return
+        if isinstance(text, Binary) and len(self._outbox) > MOST_PICTURES:
+            return  # he is behind: the next picture that shows everything will do
         self._outbox.append(text)
         self._bytes += len(text)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
@@ -106,6 +111,8 @@ class Room:
         """When a seat's last connection ended."""
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
+        self.motion: Motion | None = None
+        """The physical move that is being carried out in this process."""
         self._shown: dict[int, tuple[int, bytes]] = {}
         """By seat: the seq of its last frame, and what was in it but for the log."""
 

@@ -28,6 +28,11 @@ class Settings:
     """Seconds for one decision of a bot."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
 
+    world_processes: int = 8
+    """Physical worlds that may move at a time."""
+    world_pace: float = 1.0
+    """Seconds of the clock for a second of a world; 0 for as fast as it goes."""
+
     live_tables: int = 400
     """Tables kept in memory; others are rebuilt from their log when needed."""
     idle: float = 300.0

@@ -111,14 +111,30 @@ class _Talk:
         self._current: wire.TableRequest | None = None
         """The request that is being carried out."""
 
-    def hear(self, data: bytes) -> None:
-        """A message came."""
+    def hear(self, data: bytes, binary: bool) -> None:
+        """A message came; a binary one is what the hand does in a physical world."""
+        if binary:
+            self._feed(data)
+            return
         if self._current is None and not self._pending:
             self._begin(data)
             return
         self._pending.append(data)
         if len(self._pending) >= MOST_PENDING:
             self._line.hold(True)
+
+    def _feed(self, data: bytes) -> None:
+        """Pass the hand's movements on. They have no answer but a refusal: frames show the rest."""
+        error = self._hurried()
+        if error is None and self._member.known:
+            error = self._hub.feed(self._game, self._member.seat, data, self._cannot)
+        elif error is None:
+            error = Refused("forbidden", "Who only watches cannot do that.")
+        if error is not None:
+            self._cannot(str(error), error.code)
+
+    def _cannot(self, sentence: str, code: wire.Code = "illegal") -> None:
+        self._member.send(wire.write(wire.Error(code, sentence, seq=self._member.seq)))
 
     def _begin(self, data: bytes) -> None:
         """Read a request and have it carried out; it ends in ``_done`` or ``_fail``."""

@@ -401,6 +401,10 @@ class WhyOrder(Struct, forbid_unknown_fields=True):
     part: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class HintOrder(Struct, forbid_unknown_fields=True):
+    """What would a strong bot do in my place?"""
+
+
 class Why(Struct):
     """The clauses that answer it, nearest first."""
 
@@ -440,6 +444,7 @@ read_hello = reader(msgspec.json.Decoder(Hello))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))
 read_replay = reader(msgspec.json.Decoder(ReplayOrder))
+read_hint = reader(msgspec.json.Decoder(HintOrder))
 read_why = reader(msgspec.json.Decoder(WhyOrder))
 read_rematch = reader(msgspec.json.Decoder(Rematch))
 write = msgspec.json.Encoder().encode

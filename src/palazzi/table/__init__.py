@@ -10,7 +10,7 @@ from palazzi.table.events import Event, read_event
 from palazzi.table.fair import Document, verify
 from palazzi.table.lobby import create
 from palazzi.table.seats import Seat, SeatPlan
-from palazzi.table.table import BotTurn, Step, Table
+from palazzi.table.table import BotTurn, HandTurn, Step, Table
 
 __all__ = [
     "Answer",
@@ -18,6 +18,7 @@ __all__ = [
     "ClockRules",
     "Document",
     "Event",
+    "HandTurn",
     "Seat",
     "SeatPlan",
     "Step",

@@ -68,7 +68,7 @@ class Created(Event):
     clock: dict[str, str | int]
     secret: str
     """32 bytes in hex. Everything a later draw needs; see ``fair.py``."""
-    given: tuple[tuple[int, str], ...] = ()
+    given: tuple[tuple[int, str] | tuple[int, str, str], ...] = ()
     """Entries of a record the table goes on from (a what-if table); not dealt here."""
     rematch_of: str | None = None
 
@@ -112,6 +112,16 @@ class Played(Event):
     draws: tuple[str, ...]
     bot: str | None = None
     """The level of the bot that chose the actions; None if a human did."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Happened(Event):
+    """A physical move was carried out: what came of it, and all draws due after it."""
+
+    kind: ClassVar[str] = "happened"
+    moves: tuple[tuple[str, str], ...]
+    """Actions of nature, each with its recording; empty where it has none."""
+    draws: tuple[str, ...]
 
 
 # ---- consent
@@ -202,6 +212,7 @@ KINDS: dict[str, type[Event]] = {
         Seated,
         Started,
         Played,
+        Happened,
         Asked,
         Answered,
         TookBack,

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from palazzi.core.dealer import drawn
-from palazzi.core.errors import BadAction, BadRecord, Illegal, Unproven
+from palazzi.core.errors import BadAction, BadRecord, BadRecording, Illegal, Unproven
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
@@ -46,7 +46,7 @@ def commitment_of(secret: bytes) -> str:
 def terms_of(table: str, record: Record, nonces: tuple[str, ...], given: int) -> bytes:
     """The hash of everything that must be fixed before the first draw."""
     header = record.to_json()
-    before = [[entry.actor, entry.text] for entry in record.entries[:given]]
+    before = [entry.to_json() for entry in record.entries[:given]]
     terms = {**header, "entries": before, "table": table, "nonces": list(nonces)}
     return hashlib.sha256(canonical(terms).encode()).digest()
 
@@ -131,7 +131,7 @@ class Document:
             "secret": self.secret,
             "given": self.given,
             "takebacks": [
-                {"keep": undone.keep, "entries": [[e.actor, e.text] for e in undone.entries]}
+                {"keep": undone.keep, "entries": [entry.to_json() for entry in undone.entries]}
                 for undone in self.takebacks
             ],
             "result": self.result,
@@ -188,12 +188,11 @@ def _read_undone(data: object) -> Undone:
     match data:
         case {"keep": int(keep), "entries": list(entries), **rest} if not rest:
             read: list[Entry] = []
-            for entry in entries:
-                match entry:
-                    case [int(actor), str(text)]:
-                        read.append(Entry(actor, text))
-                    case _:
-                        raise BadRecord("An entry of a takeback is not [seat, text].")
+            for plain in entries:
+                entry = Entry.from_json(plain)
+                if entry is None:
+                    raise BadRecord("An entry of a takeback is not [seat, text].")
+                read.append(entry)
             return Undone(keep, tuple(read))
     raise BadRecord("A takeback of the document is not {keep, entries}.")
 
@@ -212,6 +211,8 @@ class Proof:
     """Entries of the record that players or bots decided."""
     draws: int
     """Draws recomputed, taken-back ones included."""
+    physical: int
+    """Physical moves: recorded and replayed, but no draws, so not proven."""
     given: int
     """Entries that were there before the table was: not dealt here, so not proven."""
     takebacks: int
@@ -246,6 +247,7 @@ def verify(text: str | Mapping[str, object]) -> Proof:
         tuple(document.record.seats),
         sum(entry.actor != CHANCE for entry in entries),
         draws,
+        sum(bool(entry.recording) for entry in entries),
         document.given,
         len(document.takebacks),
         state.actor == OVER,
@@ -293,7 +295,7 @@ def _check_play(game: Game, document: Document, secret: bytes) -> tuple[State, i
         state = game.new(record.players, record.options, record.edition)
         for number, entry in enumerate(entries, 1):
             _check_entry(game, state, number, entry, dealer if number > keep else None)
-        if state.actor == CHANCE:
+        if state.actor == CHANCE and not state.physical():
             raise Unproven("The record breaks off before a draw that was due.")
     return state, dealer.index
 
@@ -321,7 +323,7 @@ def _check_entry(
         raise Unproven(f"Action {number} ('{entry.text}') is not by the one who had to act.")
     try:
         action = game.parse(entry.text)
-        if entry.actor == CHANCE and dealer is not None:
+        if entry.actor == CHANCE and dealer is not None and not state.physical():
             index = dealer.index
             due = dealer.draw(state)
             if due != action:
@@ -329,8 +331,8 @@ def _check_entry(
                     f"Action {number}: '{entry.text}' was drawn, but draw {index} of the secret "
                     f"is '{game.text(due)}'."
                 )
-        state.apply(action)
-    except BadAction as error:
+        state.apply(action, entry.recording)
+    except (BadAction, BadRecording) as error:
         raise Unproven(f"Action {number}: {error}") from None
     except Illegal as error:
         raise Unproven(
@@ -343,6 +345,8 @@ def sentence(proof: Proof) -> str:
     parts = [f"{proof.draws} draws fit the secret that was committed to before the game"]
     if proof.given:
         parts.append(f"the first {proof.given} entries were given and are not proven")
+    if proof.physical:
+        parts.append(f"{proof.physical} physical moves are recorded and not proven")
     if proof.takebacks:
         parts.append(f"takebacks: {proof.takebacks}")
     end = "played to its end" if proof.finished else "broken off by consent"

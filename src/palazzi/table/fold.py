@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from palazzi.core.errors import BadAction, BadLog, Illegal, WrongState
+from palazzi.core.errors import BadAction, BadLog, BadRecording, Illegal, WrongState
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
@@ -27,6 +27,7 @@ from palazzi.table.events import (
     Chose,
     Created,
     Event,
+    Happened,
     Joined,
     Played,
     RanOut,
@@ -119,7 +120,7 @@ class Folded:
 
     @property
     def actor(self) -> int:
-        """The seat that has to act, or OVER; CHANCE only before the start."""
+        """The seat that has to act, or OVER; CHANCE before the start and while nature acts."""
         return int(self.state.actor)
 
     @property
@@ -172,7 +173,7 @@ class Folded:
         names = [seat.name for seat in (self.seats if seats is None else seats)]
         record = Record(created.ruleset, created.players, dict(created.options))
         record.edition, record.seats, record.commitment = created.edition, names, self.commitment
-        record.entries = [Entry(actor, text) for actor, text in created.given]
+        record.entries = [Entry(*given) for given in created.given]
         return record
 
     def record(self) -> Record:
@@ -211,7 +212,7 @@ class Folded:
         """The position the table begins with."""
         created = self.created
         state = self.game.new(created.players, created.options, created.edition)
-        return self.carry_out(state, (Entry(actor, text) for actor, text in created.given))
+        return self.carry_out(state, (Entry(*given) for given in created.given))
 
     def carry_out(self, state: State, entries: Iterable[Entry]) -> State:
         """Take these actions in place; BadLog if one cannot be."""
@@ -219,8 +220,8 @@ class Folded:
             if state.actor != entry.actor:
                 raise BadLog(f"'{entry.text}' is not by the one who had to act.")
             try:
-                self.game.apply_text(state, entry.text)
-            except (Illegal, BadAction) as error:
+                self.game.apply_text(state, entry.text, entry.recording)
+            except (Illegal, BadAction, BadRecording) as error:
                 raise BadLog(f"The log does not fit the rules: {error}") from None
         return state
 
@@ -244,6 +245,8 @@ class Folded:
                 self._start(event)
             case Played():
                 self._play(event)
+            case Happened():
+                self._happen(event)
             case Asked(by=int(seat), what=what, keep=keep):
                 self.request = Request(seat, what, keep, event.seq, frozenset((seat,)))
             case Answered(by=int(seat), yes=yes):
@@ -288,6 +291,14 @@ class Folded:
         self.commits.append(Commit(event.by, self.entries))
         self._advance(event, state, len(event.actions) + len(event.draws), len(event.draws))
 
+    def _happen(self, event: Happened) -> None:
+        """What a hand has done to a physical world cannot be taken back."""
+        if not (self.phase == "playing" and self.state.physical()):
+            raise BadLog(f"Event {event.seq} is a physical move, and none was due.")
+        state = self.carry_out(self.state.clone(), entries_of(event))
+        self.commits = []
+        self._advance(event, state, len(event.moves) + len(event.draws), len(event.draws))
+
     def _advance(self, event: Event, state: State, entries: int, draws: int) -> None:
         self.before, self.state = self.state, state
         self.acted = self.moved = event.seq
@@ -330,7 +341,7 @@ class Folded:
         self.overtime, self.choices = None, {}
         if self.phase != "playing":
             self.request = None
-        elif self.seats[self.actor].present:
+        elif self.actor >= 0 and self.seats[self.actor].present:
             self.clock = self.clock.start(self.actor, event.at)
 
 
@@ -339,6 +350,9 @@ def entries_of(event: Event) -> Iterator[Entry]:
     if isinstance(event, Played):
         for text in event.actions:
             yield Entry(event.by if event.by is not None else OVER, text)
-    if isinstance(event, Played | Started):
+    if isinstance(event, Happened):
+        for text, recording in event.moves:
+            yield Entry(CHANCE, text, recording)
+    if isinstance(event, Played | Happened | Started):
         for text in event.draws:
             yield Entry(CHANCE, text)

@@ -105,7 +105,7 @@ def _plans(
 
 def _given(
     game: Game, players: int, options: Options, edition: Edition, record: Record | None
-) -> tuple[tuple[int, str], ...]:
+) -> tuple[tuple[int, str] | tuple[int, str, str], ...]:
     if record is None:
         return ()
     header = (record.ruleset, record.players, read_options(game.options, record.options))
@@ -113,7 +113,10 @@ def _given(
         raise BadRecord("A table that goes on from a record has its game, players and options.")
     if record.replay(game).actor == OVER:
         raise BadRecord("The record is of a game that is over; leave out its last actions.")
-    return tuple((entry.actor, entry.text) for entry in record.entries)
+    return tuple(
+        (entry.actor, entry.text, entry.recording) if entry.recording else (entry.actor, entry.text)
+        for entry in record.entries
+    )
 
 
 class Lobby(Asking):
@@ -206,9 +209,9 @@ class Lobby(Asking):
 
 
 def deal(game: Game, state: State, dealer: FairDealer) -> tuple[str, ...]:
-    """Make all draws that are due, in place; returns them as texts."""
+    """Make all draws that are due, in place; returns them as texts. Physical moves are none."""
     draws: list[str] = []
-    while state.actor == CHANCE:
+    while state.actor == CHANCE and not state.physical():
         action = dealer.draw(state)
         draws.append(game.text(action))
         state.step(action)

@@ -21,6 +21,7 @@ from palazzi.table.events import (
     Chose,
     Created,
     Event,
+    Happened,
     Joined,
     Played,
     RanOut,
@@ -65,7 +66,7 @@ def _events(table: Folded, since: int) -> Iterator[tuple[Event, Told]]:
     played through again.
     """
     new = table.events[since:]
-    acting = [event for event in new if isinstance(event, Started | Played | TookBack)]
+    acting = [event for event in new if isinstance(event, Started | Played | Happened | TookBack)]
     if all(event.seq == table.acted for event in acting):
         for event in new:
             entries = list(entries_of(event))
@@ -96,7 +97,7 @@ def _played(table: Folded, told: Told, seat: int) -> Iterator[Line]:
         sentence = table.game.report(state, action, seat)
         if sentence is not None:
             yield move, sentence
-        state.step(action)
+        state.apply(action, entry.recording)
 
 
 def _plain(event: Event, table: Folded) -> Iterator[Line]:

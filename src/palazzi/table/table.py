@@ -27,7 +27,7 @@ from palazzi.table import frames
 from palazzi.table.clock import read_clock
 from palazzi.table.company import Company
 from palazzi.table.draft import Answer, Draft
-from palazzi.table.events import Created, Event, Played, Rematched
+from palazzi.table.events import Created, Event, Happened, Played, Rematched
 from palazzi.table.fair import FairDealer
 from palazzi.table.lobby import Lobby, create, deal
 from palazzi.table.replay import ReplayFrame, replay
@@ -52,6 +52,19 @@ class BotTurn:
     seq: int
     step: int
     view: View
+
+
+@dataclass(frozen=True, slots=True)
+class HandTurn:
+    """A physical move is due. Not for the wire: the position is the true one."""
+
+    ruleset: str
+    seat: int
+    """Whose hand moves; CHANCE if nobody's does (a drawn setup)."""
+    hand: str
+    """The level of the bot whose hand moves; empty for a person's."""
+    seq: int
+    position: dict[str, object]
 
 
 class Table(Lobby, Company):
@@ -104,6 +117,18 @@ class Table(Lobby, Company):
         draft = self._own(seat)
         return self.game.why_no_part(self.state if draft is None else draft.state, part, seat)
 
+    def hinted(self, seat: int) -> View:
+        """What a bot may know that is asked to advise the seat, which has to act.
+
+        Only where nobody but bots plays against it: whoever plays people, plays himself.
+        """
+        self.require("playing")
+        if self.seat_at(seat).bot is not None or seat != self.actor:
+            raise NotYourTurn(seat, self.actor)
+        if len(self.present()) > 1:
+            raise Forbidden("There are hints in games against bots only.")
+        return self.view(seat)
+
     def _own(self, seat: int) -> Draft | None:
         """The draft of a human's seat; a bot's is shown to nobody."""
         draft = self._draft
@@ -118,12 +143,38 @@ class Table(Lobby, Company):
 
     def waiting_bot(self) -> BotTurn | None:
         """The bot that has to act, if one has."""
-        if self.phase != "playing" or (level := self.seats[self.actor].bot) is None:
+        if self.phase != "playing" or self.actor < 0:
+            return None
+        if (level := self.seats[self.actor].bot) is None:
             return None
         step = 0 if self._draft is None else len(self._draft.steps)
         return BotTurn(self.actor, level, self.seq, step, self.view(self.actor))
 
+    def waiting_hand(self) -> HandTurn | None:
+        """The physical move that somebody has to carry out, if one is due."""
+        if self.phase != "playing" or not self.state.physical():
+            return None
+        mover = self.state.mover()
+        level = self.seats[mover].bot if mover >= 0 else None
+        return HandTurn(self.created.ruleset, mover, level or "", self.seq, self.state.to_json())
+
     # ---- the game
+
+    def happen(self, moves: Sequence[tuple[str, str]], *, now: int, expected_seq: int) -> Events:
+        """What came of the physical move that was due at ``expected_seq``, with its recordings."""
+        self.require("playing")
+        if expected_seq < self.moved:
+            raise Stale(expected_seq, self.seq)
+        if not self.state.physical():
+            raise WrongState("No physical move is due.")
+        state = self.state.clone()
+        for text, recording in moves:
+            self.game.apply_text(state, text, recording)
+        if state.physical():
+            raise WrongState("The physical move has no outcome yet.")
+        dealer = FairDealer(self.secret, self.terms, self.draws)
+        draws = deal(self.game, state, dealer)
+        return (Happened(**self.stamp(now), moves=tuple(moves), draws=draws),)
 
     def submit(
         self,
@@ -212,6 +263,26 @@ class Table(Lobby, Company):
     def reset(self, seat: int) -> Answer:
         """Drop the whole draft; without one, nothing happens."""
         return self.undo(seat, 0)
+
+    # ---- time
+
+    def tick(self, now: int) -> Events:
+        """As for every table; but a question to a bystander is answered by silence."""
+        events = super().tick(now)
+        answer = self.state.silence() if events else -1
+        if answer < 0:
+            return events
+        state = self.state.clone()
+        state.apply(answer)
+        dealer = FairDealer(self.secret, self.terms, self.draws)
+        return (
+            Played(
+                **self.stamp(now, self.actor),
+                actions=(self.game.text(answer),),
+                draws=deal(self.game, state, dealer),
+                bot=self.seats[self.actor].bot,
+            ),
+        )
 
     # ---- again
 

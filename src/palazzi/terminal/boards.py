@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from palazzi.core.view import View
 from palazzi.locale import Catalogue
-from palazzi.terminal import carrara, firenze, palazzo
+from palazzi.terminal import carrara, firenze, palazzo, paletti
 
 BOARDS: dict[str, Callable[[View, Catalogue, Sequence[str]], str]] = {
     "palazzo": palazzo.board,
     "carrara": carrara.board,
     "firenze": firenze.board,
+    "paletti": paletti.board,
 }
 
 

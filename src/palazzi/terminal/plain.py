@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from palazzi.bots.bot import Bot, is_bot, make_bot
+from palazzi.bots.match import hand_of
 from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.errors import BadAction, BadOption
 from palazzi.core.game import Game
 from palazzi.core.messages import Argument
+from palazzi.core.nature import Nature, happen
 from palazzi.core.prompt import Prompt
 from palazzi.core.record import Record
 from palazzi.core.rng import Rng
@@ -54,6 +56,7 @@ class TerminalGame:
     """Bots that the caller brings along, by seat: a name in a record never starts a program."""
     _state: State = field(init=False)
     _dealer: Dealer = field(init=False)
+    _nature: Nature = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
     _draft: list[tuple[State, int]] = field(init=False, default_factory=list)
     """What the player at the screen did since the last barrier: position before, entries before."""
@@ -66,6 +69,7 @@ class TerminalGame:
         done = len(self.record.entries)
         self._state = self.record.replay(self.game)
         self._dealer = SeededDealer(Rng(self.seed, done))
+        self._nature = self.game.nature(Rng(self.seed, 2_000_000 + done))
         for seat, name in enumerate(self.record.seats):
             if is_bot(name):
                 self._bots[seat] = make_bot(
@@ -88,7 +92,9 @@ class TerminalGame:
         self.show(self.words.text("terminal-welcome", {"game": title, "players": players}))
         while self._state.actor != OVER:
             actor = self._state.actor
-            if actor == CHANCE:
+            if self._state.physical():
+                self._happen()
+            elif actor == CHANCE:
                 self._commit(self._dealer.draw(self._state))
             elif actor in self._bots:
                 self._commit(self._bots[actor].choose(self.game.view(self._state, actor)))
@@ -99,15 +105,22 @@ class TerminalGame:
 
     # ---- one action
 
-    def _commit(self, action: int) -> None:
+    def _happen(self) -> None:
+        """A physical move is carried out; for a person's hand there is no bot's name."""
+        levels = [name if seat in self._bots else "" for seat, name in enumerate(self.names)]
+        hand = hand_of(self._state, levels)
+        for action, recording in happen(self._nature, self._state, hand):
+            self._commit(action, recording)
+
+    def _commit(self, action: int, recording: str = "") -> None:
         sentence = self.game.report(self._state, action, self._at_screen)
         if sentence is not None:
             text = self.words.say(sentence, self.names)
             text = text[:1].upper() + text[1:]
             self._log.append(text)
             self.show(f"  {text}")
-        self.record.add(self._state.actor, self.game.text(action))
-        self._state.apply(action)
+        self.record.add(self._state.actor, self.game.text(action), recording)
+        self._state.apply(action, recording)
 
     def _person(self, seat: int) -> None:
         if self._at_screen != seat and len(self._bots) < self.record.players - 1:
@@ -194,7 +207,9 @@ class TerminalGame:
         outcome = self._state.outcome()
         assert outcome is not None
         self._show_board(SPECTATOR)
-        self.show(f"\n{self.words.text('terminal-result')}: {self.words.say(outcome.reason)}")
+        self.show(
+            f"\n{self.words.text('terminal-result')}: {self.words.say(outcome.reason, self.names)}"
+        )
         order = sorted(range(self.record.players), key=lambda seat: outcome.ranks[seat])
         for seat in order:
             points = outcome.scores[seat]

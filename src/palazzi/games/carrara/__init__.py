@@ -12,6 +12,7 @@ from palazzi.core.options import Option, Options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
 from palazzi.games.carrara import prompt as prompts
 from palazzi.games.carrara import report as reports
@@ -50,6 +51,7 @@ class CarraraGame(Game):
     actions = ACTIONS
     variants = ({}, {"expansion": "random"})
     edition_tables = EDITION_TABLES
+    tuning = Tuning(ahead=16, beam=8, scale=10.0)
     has_hidden_information = False
 
     def start(self, players: int, options: Options, edition: Edition) -> State:

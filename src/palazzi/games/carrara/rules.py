@@ -100,6 +100,9 @@ class Carrara(CarraraState):
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
 
+    def is_detail(self) -> bool:
+        return self.phase == PAYING
+
     def refusal(self, action: int) -> str:
         return refusal(self, action)
 

@@ -12,6 +12,7 @@ from palazzi.core.options import Option, Options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
 from palazzi.games.firenze import prompt as prompts
 from palazzi.games.firenze import report as reports
@@ -48,6 +49,7 @@ class FirenzeGame(Game):
         {"placing": "dead-colour", "campanile": True, "memory-aid": True},
     )
     edition_tables = EDITION_TABLES
+    tuning = Tuning(ahead=8, beam=6)
     has_hidden_information = False
     unreached = (
         Unreached("raise", 8, _MANY_TOWERS),

@@ -32,6 +32,7 @@ from palazzi.games.firenze.deck import (
     SMALL_PRIVILEGE,
     copies,
     has,
+    one,
     size,
 )
 from palazzi.games.firenze.scoring import feast_points, majority, track_points
@@ -44,6 +45,7 @@ from palazzi.games.firenze.state import (
     LOWEST,
     NOTHING,
     PLAYING,
+    TRADING,
 )
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of, is_old
 
@@ -55,6 +57,8 @@ SEAL: Final[float] = 0.7
 """What an own seal not yet laid is worth: it could go on something better."""
 UPKEEP: Final[float] = 0.22
 """What each brick of the cost of raising all towers next turn takes away."""
+DEBT: Final[float] = 0.6
+"""What each brick still to be paid takes away: it is one that something was meant for."""
 UNSURE: Final[float] = 0.45
 """The chance to raise a tower next turn without a brick for it in the storehouse."""
 
@@ -150,6 +154,8 @@ def colour_value(
 ) -> float:
     """What all towers and bricks of one colour promise; ``colours`` is the set that towers have."""
     bricks = held(t.store[seat], colour)
+    if t.phase == TRADING and t.active == seat and t.wanted == colour:
+        bricks += 1
     if bricks == 0 and colours & bit(colour) == 0:
         return 0.0
     delivering = t.active == seat and t.phase == DELIVERING
@@ -197,6 +203,8 @@ def colour_value(
 def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
     """What cards in hand and open buildings are still good for."""
     cards = t.hands[seat] + t.open[seat]
+    if t.phase == PLAYING and t.active == seat:  # its effect is still to come
+        cards += one(t.person)
     if cards == NO_CARDS:
         return 0.0
     fade = min(1.0, turns / 8.0)
@@ -251,10 +259,13 @@ def expected_points(t: FirenzeChoices, seat: i64) -> float:
     bricks = total(t.store[seat])
     if mine:
         bricks += total(t.pending)
+        owed: i64 = 0
         if phase == BUILDING:
-            bricks -= t.cost(t.built)
-        elif phase == COSTING:
-            bricks -= t.owed
+            owed = t.cost(t.built)
+        elif phase == COSTING or phase == TRADING:
+            owed = t.owed
+        bricks -= owed
+        value -= DEBT * float(owed)
     kept = min(bricks, brick_limit(t, seat))
     value += min(1.0, turns / 4.0) * SPARE_BRICK * float(kept)
     value -= UPKEEP * float(COSTS[min(standing, MOST_BUILT)])

@@ -106,6 +106,10 @@ class Firenze(FirenzeChoices):
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
 
+    def is_detail(self) -> bool:
+        phase = self.phase
+        return phase == PAYING or phase == TRADING or phase == COSTING or phase == LIMITING
+
     def refusal(self, action: int) -> str:
         return refusal(self, action)
 

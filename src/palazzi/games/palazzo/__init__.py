@@ -11,6 +11,7 @@ from palazzi.core.options import Option, Options
 from palazzi.core.prompt import Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
 from palazzi.games.palazzo import prompt as prompts
 from palazzi.games.palazzo import report as reports
@@ -37,6 +38,7 @@ class PalazzoGame(Game):
     )
     actions = ACTIONS
     edition_tables = ("stacks", "price")
+    tuning = Tuning(ahead=10, beam=4)
     unreached = (
         Unreached("place", 7, _REASON),
         Unreached("extract", 25, _REASON),

@@ -1,0 +1,59 @@
+"""What lies in the box of Palazzo Paletti: names, points, and how sure we are of each.
+
+Names here are the tokens of action texts, records, views and edition files. Shapes and weights are
+in ``world/pieces``, which also numbers the pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from palazzi.core.components import Table
+from palazzi.core.errors import BadEdition
+from palazzi.games.paletti.world.pieces import COLOURS, COLUMNS_IN_ALL, KIND_OF_COLUMN, PLATEAUS
+
+SEATS: Final = 4
+COLUMNS_OF_COLOUR: Final = 5
+TOPMOST: Final = len(PLATEAUS)
+"""The level on the red plateau; level 0 is the foundation, level k stands on the k-th plateau."""
+
+SHAPES: Final = Table(("thin1", "thin2", "thin3", "square", "thick"), "derived", "PP-11.1")
+"""The five columns of a colour, in the order of their numbers."""
+KIND_POINTS: Final = Table((1, 2, 3), "printed", "PP-6.2")
+"""Thin round, square, thick round."""
+QUIET_ROUNDS: Final = Table(1, "assumed", "PP-11.7")
+"""So many rounds in which nothing changes end the game."""
+
+COLUMN_NAMES: Final = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES.value)
+PLATEAU_NAMES: Final = PLATEAUS
+POINTS: Final = tuple(
+    KIND_POINTS.value[KIND_OF_COLUMN[column % COLUMNS_OF_COLOUR]]
+    for column in range(COLUMNS_IN_ALL)
+)
+"""What each column is worth on the scoring plateau."""
+
+LEAST_COVERED: Final = 3
+LEAST_DARING: Final = 1
+DARING_FROM: Final = PLATEAUS.index("orange")
+FIRST_SCORING: Final = PLATEAUS.index("green") + 1
+MOST_FALLEN: Final = 2
+"""Three bystanders that fall are a collapse (PP-11.3)."""
+HELP_AFTER: Final = 3
+"""When building the setup by hand fails so often in a row, the game stands the piece (PP-11.13)."""
+
+LEVELS: Final = ("novice", "casual", "strong", "master")
+"""The game's own bots, from a shaky hand to a steady one."""
+
+DIRECTIONS: Final = 24
+"""Ways to pull a column out, and to turn a plateau, 15° apart."""
+CELLS: Final = 30
+"""Places are named by steps from the middle, from -CELLS to CELLS in either direction."""
+
+
+def quiet_rounds(edition: Mapping[str, object]) -> int:
+    """The edition's ``quiet-rounds``: how many rounds without any change end the game."""
+    rounds = edition.get("quiet-rounds", QUIET_ROUNDS.value)
+    if type(rounds) is not int or not 1 <= rounds <= 3:
+        raise BadEdition(f"'quiet-rounds' must be 1, 2 or 3, not '{rounds}'.")
+    return rounds

@@ -1,0 +1,94 @@
+"""Nature as a physical world: carries a move out and says what came of it.
+
+The mover has aimed (a column, a direction, a place); here that becomes a plan, a hand of the
+mover's skill carries it out in the world, and the recording goes with the outcome. Needs the
+physics engine, so it is imported only by those who play.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from palazzi.core.nature import Happened, Motion
+from palazzi.core.rng import Rng
+from palazzi.core.state import State
+from palazzi.games.paletti.components import DIRECTIONS
+from palazzi.games.paletti.motion import AimedMotion, FreeMotion, told
+from palazzi.games.paletti.places import STEP_NANO, place_of_column
+from palazzi.games.paletti.recording import attempt_of
+from palazzi.games.paletti.rules import Paletti
+from palazzi.games.paletti.state import (
+    BUILDING,
+    COVERING,
+    FREE,
+    LAYING,
+    PENALISING,
+    PLACING,
+    PalettiState,
+)
+from palazzi.games.paletti.view import exact
+from palazzi.games.paletti.world import layout
+from palazzi.games.paletti.world.physics import World
+from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.study import SKILLS, Skill
+
+PERSON = "person"
+"""The skill of somebody who aims: a steady hand."""
+HANDS = {"random": "casual", "greedy": "strong"}
+"""Whose hands the general bots borrow."""
+
+
+def skill_of(hand: str) -> Skill:
+    """The skill of a hand, by the bot's name; a person's for anything else."""
+    return SKILLS.get(HANDS.get(hand, hand), SKILLS[PERSON])
+
+
+def grains_of(state: PalettiState) -> tuple[int, ...]:
+    """The hidden wood, as the world takes it."""
+    return tuple(int(state.grains[column]) for column in range(20))
+
+
+def world_of(state: PalettiState) -> World:
+    """The palace at rest, ready to be touched."""
+    return World.of(grains_of(state), exact(state))
+
+
+def plan_of(state: PalettiState, skill: Skill, seed: int) -> Plan:
+    """What was aimed at, as a hand of this skill sets about it."""
+    (body,) = attempt_of(state).allowed
+    angle = int(state.direction) * (3600 // DIRECTIONS)
+    x = y = turn = 0
+    if state.phase in (LAYING, COVERING):
+        x, y = int(state.across * STEP_NANO), int(state.along * STEP_NANO)
+        angle, turn = 0, angle
+    elif state.phase != PENALISING:
+        x, y = place_of_column(state, int(state.across), int(state.along))
+    return Plan(
+        body=body,
+        angle=angle,
+        x=round(x / 100_000),
+        y=round(y / 100_000),
+        turn=turn,
+        tremor=skill.tremor,
+        care=skill.care,
+        sway=skill.sway,
+        seed=seed,
+    )
+
+
+class PhysicalNature:
+    """A palace of wood."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def begin(self, state: State, hand: str) -> Motion:
+        paletti = cast("Paletti", state)
+        if paletti.phase == BUILDING:
+            return Happened(told(paletti, layout.draw(self._rng, grains_of(paletti))))
+        world, attempt = world_of(paletti), attempt_of(paletti)
+        if paletti.aim == FREE:
+            return FreeMotion(paletti, world, attempt)
+        skill = skill_of("" if paletti.phase in (PLACING, COVERING) else hand)
+        plan = plan_of(paletti, skill, int(self._rng.word()))
+        return AimedMotion(paletti, world, attempt, plan)

@@ -1,0 +1,150 @@
+# Palazzo Paletti
+paletti-title = Palazzo Paletti
+paletti-option-start = Wer zuerst eine Farbe wählt
+paletti-option-setup = Das erste Geschoss: eine standfeste Aufstellung durch das Los, oder von den Spielern gebaut
+paletti-option-daring-plateaus = Kühne Plateaus: ab Orange genügt eine bedeckte Säule
+paletti-option-show-loads = Allen zeigen, wie viel jede Säule trägt
+paletti-option-free-hand = Freie Hand: mit Gesten bauen, nicht nur zielen
+
+paletti-colour = { $colour ->
+    [blue] Blau ●
+    [green] Grün ▲
+    [yellow] Gelb ■
+   *[red] Rot ◆
+}
+paletti-thin = { $colour ->
+    [blue] dünne blaue ●
+    [green] dünne grüne ▲
+    [yellow] dünne gelbe ■
+   *[red] dünne rote ◆
+} Säule { $number }
+paletti-square = { $colour ->
+    [blue] vierkantige blaue ●
+    [green] vierkantige grüne ▲
+    [yellow] vierkantige gelbe ■
+   *[red] vierkantige rote ◆
+} Säule
+paletti-thick = { $colour ->
+    [blue] dicke blaue ●
+    [green] dicke grüne ▲
+    [yellow] dicke gelbe ■
+   *[red] dicke rote ◆
+} Säule
+paletti-plateau = { $plateau ->
+    [blue] blaue Plateau
+    [green] grüne Plateau
+    [yellow] gelbe Plateau
+    [orange] orange Plateau
+   *[red] rote Plateau
+}
+paletti-foundation = Fundament
+
+# What a player is asked
+paletti-over = Das Spiel ist zu Ende.
+paletti-chance = Es wird gelost.
+paletti-moving = { $player } baut gerade.
+paletti-ask-placing = Welche Säule stellst du auf das Fundament?
+paletti-ask-covering = Wie drehst du das { $plateau }? Es darf nicht über das Fundament hinausragen.
+paletti-ask-colouring = Welche Farbe nimmst du?
+paletti-ask-turning = Du bist am Zug: stelle eine eigene Säule auf das { $level }, oder behaupte, dass es mit keiner geht.
+paletti-ask-neutral = Stelle zuerst eine neutrale Säule hinauf, oder behaupte, dass es mit keiner eigenen geht.
+paletti-ask-claiming = { $player } behauptet, keine eigene Säule hinaufstellen zu können, und will das { $plateau } auflegen. Widersprichst du?
+paletti-ask-objecting = Welche Säule des Antragstellers stellst du auf das { $level }?
+paletti-ask-penalising = Der Widerspruch ist gescheitert: welche Säule von { $player } ziehst du aus dem Spiel?
+paletti-ask-laying = Wie drehst du das { $plateau }? Es muss { $least ->
+    [one] mindestens eine Säule
+   *[other] mindestens { $least } Säulen
+} bedecken.
+paletti-ask-challenging = { $player } hat eine neutrale Säule zurückgestellt. Beweist du, dass eine andere hinauf kann?
+paletti-ask-proving = Welche neutrale Säule stellst du auf das { $level }?
+paletti-ask-pull = In welche Richtung ziehst du sie heraus: { $piece }?
+paletti-ask-across = Wohin damit, von links nach rechts: { $piece }?
+paletti-ask-along = Und von vorn nach hinten: { $piece }?
+
+# Actions
+paletti-act-pass = Passen
+paletti-act-claim = Behaupten, dass keine eigene Säule hinauf kann
+paletti-act-object = Widersprechen und selbst eine hinaufstellen
+paletti-act-accept = Nicht widersprechen
+paletti-act-prove = Beweisen
+paletti-act-decline = Darauf beruhen lassen
+paletti-act-spare = Keine Säule herausziehen
+paletti-act-forgo = Auf das Plateau verzichten
+paletti-act-break = Sofort abbrechen
+paletti-act-hand = Von Hand
+paletti-act-colour = Nimm { $colour }
+paletti-act-grip = Die { $column }
+paletti-act-pull = In Richtung { $degrees }°
+paletti-act-turn = Um { $degrees }° gedreht
+paletti-act-across = { $millimetres } mm von der Mitte
+paletti-act-along = { $millimetres } mm von der Mitte
+paletti-act-first = { $player } wählt zuerst
+paletti-act-grain = Die Maserung des Holzes: { $grain }
+paletti-act-roll = Das Siegel zeigt { $colour }
+paletti-act-fell = Die { $column } fällt um
+paletti-act-raised = Die Säule steht
+paletti-act-broken = Der Versuch wird abgebrochen
+paletti-act-lost = Die Säule passt nicht mehr zurück
+paletti-act-out = Die Säule ist draußen
+paletti-act-laid = Das Plateau liegt
+paletti-act-forgone = Auf das Plateau wird verzichtet
+paletti-act-stood = Die Säule steht auf dem Fundament
+paletti-act-failed = Es steht nicht
+paletti-act-built = Das erste Geschoss steht
+paletti-act-collapse = Der Palazzo stürzt ein
+
+# The log
+paletti-log-then = { $first } { $second }
+paletti-log-first = { $player } wählt zuerst eine Farbe.
+paletti-log-built = Zwanzig Säulen und das blaue Plateau stehen.
+paletti-log-roll = { $player } würfelt mit dem Siegel: { $colour }.
+paletti-log-colour = { $player } nimmt { $colour }.
+paletti-log-neutral = Neutral ist { $colour }.
+paletti-log-starts = { $player } beginnt.
+paletti-log-pass = { $player } kann nicht bauen und passt.
+paletti-log-claim = { $player } behauptet, dass keine eigene Säule hinauf kann.
+paletti-log-too-few = Oben stehen zu wenige Säulen für ein Plateau.
+paletti-log-object = { $player } widerspricht.
+paletti-log-accept = { $player } widerspricht nicht.
+paletti-log-prove = { $player } will beweisen, dass eine andere hinauf kann.
+paletti-log-decline = { $player } lässt es darauf beruhen.
+paletti-log-spare = { $player } zieht keine Säule heraus.
+paletti-log-fell = Die { $column } fällt um und scheidet aus.
+paletti-log-stood = { $player } stellt die { $column } auf das Fundament.
+paletti-log-failed = { $player } versucht es noch einmal: { $piece }.
+paletti-log-raised = { $player } stellt die { $column } auf das { $level }.
+paletti-log-broken = { $player } bricht ab; die { $column } kommt zurück.
+paletti-log-lost = { $player } bricht ab; die { $column } passt nicht mehr zurück und scheidet aus.
+paletti-log-out = { $player } zieht die { $column } aus dem Spiel.
+paletti-log-laid = { $player } legt das { $plateau } auf.
+paletti-log-forgone = { $player } verzichtet auf das { $plateau }.
+paletti-log-collapse = Der Palazzo stürzt unter der Hand von { $player } ein!
+paletti-log-blocked = Sie darf nicht mehr bewegt werden: { $column }.
+paletti-log-lifted = Sie scheidet aus: { $column }.
+paletti-log-proven = { $player } darf keine eigene Säule hinaufstellen.
+paletti-log-seal-first = { $player } nimmt das Baumeistersiegel.
+paletti-log-seal = { $player } übernimmt das Siegel von { $other }.
+paletti-log-stuck = Niemand kann mehr bauen.
+
+# The end
+paletti-end-collapse = Der Palazzo ist unter der Hand von { $player } eingestürzt.
+paletti-end-stuck = Niemand konnte mehr bauen.
+paletti-account-column = { $column }, { $plateau }
+
+# The board in words
+paletti-board-level = { $level } ({ $columns ->
+    [one] 1 Säule
+   *[other] { $columns } Säulen
+})
+paletti-board-empty = leer
+paletti-board-topmost = oberstes
+paletti-board-scoring = zählt
+paletti-board-covered = bedeckt
+paletti-board-blocked = gesperrt
+paletti-board-out = Aus dem Spiel
+paletti-board-box = In der Schachtel
+paletti-board-neutral = Neutral
+paletti-board-seal = hat das Siegel
+paletti-board-shown = steht auf dem Siegel
+paletti-board-above = Von oben gesehen, { $level }; ein Schritt ist { $step } mm, 0 ist die Mitte
+paletti-board-carries = trägt { $load } mN

@@ -1,0 +1,150 @@
+# Palazzo Paletti
+paletti-title = Palazzo Paletti
+paletti-option-start = Who chooses a colour first
+paletti-option-setup = The first storey: a sound layout drawn at random, or built by the players
+paletti-option-daring-plateaus = Daring plateaus: from orange on, one covered column is enough
+paletti-option-show-loads = Show everybody how much each column carries
+paletti-option-free-hand = Free hand: move by gesture, besides aiming
+
+paletti-colour = { $colour ->
+    [blue] blue ●
+    [green] green ▲
+    [yellow] yellow ■
+   *[red] red ◆
+}
+paletti-thin = { $colour ->
+    [blue] thin blue ●
+    [green] thin green ▲
+    [yellow] thin yellow ■
+   *[red] thin red ◆
+} column { $number }
+paletti-square = { $colour ->
+    [blue] square blue ●
+    [green] square green ▲
+    [yellow] square yellow ■
+   *[red] square red ◆
+} column
+paletti-thick = { $colour ->
+    [blue] thick blue ●
+    [green] thick green ▲
+    [yellow] thick yellow ■
+   *[red] thick red ◆
+} column
+paletti-plateau = { $plateau ->
+    [blue] blue plateau
+    [green] green plateau
+    [yellow] yellow plateau
+    [orange] orange plateau
+   *[red] red plateau
+}
+paletti-foundation = foundation
+
+# What a player is asked
+paletti-over = The game is over.
+paletti-chance = Something is being drawn.
+paletti-moving = { $player } is building.
+paletti-ask-placing = Which column do you stand on the foundation?
+paletti-ask-covering = How do you turn the { $plateau }? It must not jut out over the foundation.
+paletti-ask-colouring = Which colour do you take?
+paletti-ask-turning = Your turn: raise one of your columns to the { $level }, or claim that none can be raised.
+paletti-ask-neutral = First raise a neutral column, or claim that none of your own can be raised.
+paletti-ask-claiming = { $player } claims that no column can be raised and wants to lay the { $plateau }. Do you object?
+paletti-ask-objecting = Which of the claimant’s columns do you raise to the { $level }?
+paletti-ask-penalising = The objection failed: which column of { $player } do you pull out of the game?
+paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
+    [one] at least one column
+   *[other] at least { $least } columns
+}.
+paletti-ask-challenging = { $player } broke off with a neutral column. Will you prove that another one can be raised?
+paletti-ask-proving = Which neutral column do you raise to the { $level }?
+paletti-ask-pull = In which direction do you pull it out: { $piece }?
+paletti-ask-across = Where does it go, from left to right: { $piece }?
+paletti-ask-along = And from front to back: { $piece }?
+
+# Actions
+paletti-act-pass = Pass
+paletti-act-claim = Claim that none of your columns can be raised
+paletti-act-object = Object, and raise one yourself
+paletti-act-accept = Do not object
+paletti-act-prove = Prove it
+paletti-act-decline = Let it be
+paletti-act-spare = Pull out none
+paletti-act-forgo = Forgo the plateau
+paletti-act-break = Break off at once
+paletti-act-hand = By hand
+paletti-act-colour = Take { $colour }
+paletti-act-grip = The { $column }
+paletti-act-pull = Towards { $degrees }°
+paletti-act-turn = Turned by { $degrees }°
+paletti-act-across = { $millimetres } mm from the middle
+paletti-act-along = { $millimetres } mm from the middle
+paletti-act-first = { $player } chooses first
+paletti-act-grain = The grain of the wood: { $grain }
+paletti-act-roll = The seal shows { $colour }
+paletti-act-fell = The { $column } falls
+paletti-act-raised = The column stands
+paletti-act-broken = The attempt is broken off
+paletti-act-lost = The column does not fit back
+paletti-act-out = The column is out
+paletti-act-laid = The plateau lies
+paletti-act-forgone = The plateau is forgone
+paletti-act-stood = The column stands on the foundation
+paletti-act-failed = It does not stand
+paletti-act-built = The first storey stands
+paletti-act-collapse = The palace collapses
+
+# The log
+paletti-log-then = { $first } { $second }
+paletti-log-first = { $player } chooses a colour first.
+paletti-log-built = Twenty columns and the blue plateau stand.
+paletti-log-roll = { $player } rolls the seal: { $colour }.
+paletti-log-colour = { $player } takes { $colour }.
+paletti-log-neutral = Neutral is { $colour }.
+paletti-log-starts = { $player } starts.
+paletti-log-pass = { $player } cannot build and passes.
+paletti-log-claim = { $player } claims that no own column can be raised.
+paletti-log-too-few = There are too few columns on top for a plateau.
+paletti-log-object = { $player } objects.
+paletti-log-accept = { $player } does not object.
+paletti-log-prove = { $player } wants to prove that another one can be raised.
+paletti-log-decline = { $player } lets it be.
+paletti-log-spare = { $player } pulls out none.
+paletti-log-fell = The { $column } falls and leaves the game.
+paletti-log-stood = { $player } stands the { $column } on the foundation.
+paletti-log-failed = { $player } tries again: { $piece }.
+paletti-log-raised = { $player } raises the { $column } to the { $level }.
+paletti-log-broken = { $player } breaks off; the { $column } goes back.
+paletti-log-lost = { $player } breaks off; the { $column } does not fit back and leaves the game.
+paletti-log-out = { $player } pulls the { $column } out of the game.
+paletti-log-laid = { $player } lays the { $plateau }.
+paletti-log-forgone = { $player } forgoes the { $plateau }.
+paletti-log-collapse = The palace collapses under the hand of { $player }!
+paletti-log-blocked = It may not be moved again: { $column }.
+paletti-log-lifted = It leaves the game: { $column }.
+paletti-log-proven = { $player } may raise no column of his own.
+paletti-log-seal-first = { $player } takes the master builder’s seal.
+paletti-log-seal = { $player } takes the seal from { $other }.
+paletti-log-stuck = Nobody can build any more.
+
+# The end
+paletti-end-collapse = The palace collapsed under the hand of { $player }.
+paletti-end-stuck = Nobody could build any more.
+paletti-account-column = { $column }, { $plateau }
+
+# The board in words
+paletti-board-level = { $level } ({ $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+})
+paletti-board-empty = empty
+paletti-board-topmost = topmost
+paletti-board-scoring = counts
+paletti-board-covered = covered
+paletti-board-blocked = blocked
+paletti-board-out = Out of the game
+paletti-board-box = In the box
+paletti-board-neutral = Neutral
+paletti-board-seal = holds the seal
+paletti-board-shown = is shown on the seal
+paletti-board-above = Seen from above, { $level }; a step is { $step } mm, 0 is the middle
+paletti-board-carries = carries { $load } mN

@@ -1,0 +1,150 @@
+# Palazzo Paletti
+paletti-title = Palazzo Paletti
+paletti-option-start = Wie het eerst een kleur kiest
+paletti-option-setup = De eerste verdieping: een stevige opstelling door het lot, of gebouwd door de spelers
+paletti-option-daring-plateaus = Gewaagde plateaus: vanaf oranje is één bedekte zuil genoeg
+paletti-option-show-loads = Iedereen ziet hoeveel elke zuil draagt
+paletti-option-free-hand = Vrije hand: met gebaren bouwen, naast richten
+
+paletti-colour = { $colour ->
+    [blue] blauw ●
+    [green] groen ▲
+    [yellow] geel ■
+   *[red] rood ◆
+}
+paletti-thin = { $colour ->
+    [blue] dunne blauwe ●
+    [green] dunne groene ▲
+    [yellow] dunne gele ■
+   *[red] dunne rode ◆
+} zuil { $number }
+paletti-square = { $colour ->
+    [blue] vierkante blauwe ●
+    [green] vierkante groene ▲
+    [yellow] vierkante gele ■
+   *[red] vierkante rode ◆
+} zuil
+paletti-thick = { $colour ->
+    [blue] dikke blauwe ●
+    [green] dikke groene ▲
+    [yellow] dikke gele ■
+   *[red] dikke rode ◆
+} zuil
+paletti-plateau = { $plateau ->
+    [blue] blauwe plateau
+    [green] groene plateau
+    [yellow] gele plateau
+    [orange] oranje plateau
+   *[red] rode plateau
+}
+paletti-foundation = fundament
+
+# What a player is asked
+paletti-over = Het spel is afgelopen.
+paletti-chance = Er wordt geloot.
+paletti-moving = { $player } is aan het bouwen.
+paletti-ask-placing = Welke zuil zet je op het fundament?
+paletti-ask-covering = Hoe draai je het { $plateau }? Het mag niet buiten het fundament uitsteken.
+paletti-ask-colouring = Welke kleur neem je?
+paletti-ask-turning = Jij bent aan de beurt: zet een eigen zuil op het { $level }, of beweer dat het met geen enkele kan.
+paletti-ask-neutral = Zet eerst een neutrale zuil omhoog, of beweer dat het met geen eigen zuil kan.
+paletti-ask-claiming = { $player } beweert dat geen eigen zuil omhoog kan en wil het { $plateau } leggen. Maak je bezwaar?
+paletti-ask-objecting = Welke zuil van de bouwer zet jij op het { $level }?
+paletti-ask-penalising = Het bezwaar is mislukt: welke zuil van { $player } trek je uit het spel?
+paletti-ask-laying = Hoe draai je het { $plateau }? Het moet { $least ->
+    [one] minstens één zuil
+   *[other] minstens { $least } zuilen
+} bedekken.
+paletti-ask-challenging = { $player } heeft een neutrale zuil teruggezet. Bewijs jij dat een andere omhoog kan?
+paletti-ask-proving = Welke neutrale zuil zet je op het { $level }?
+paletti-ask-pull = In welke richting trek je haar eruit: { $piece }?
+paletti-ask-across = Waar komt het, van links naar rechts: { $piece }?
+paletti-ask-along = En van voor naar achter: { $piece }?
+
+# Actions
+paletti-act-pass = Passen
+paletti-act-claim = Beweren dat geen eigen zuil omhoog kan
+paletti-act-object = Bezwaar maken en er zelf een omhoog zetten
+paletti-act-accept = Geen bezwaar
+paletti-act-prove = Bewijzen
+paletti-act-decline = Laten gaan
+paletti-act-spare = Geen zuil eruit trekken
+paletti-act-forgo = Van het plateau afzien
+paletti-act-break = Meteen afbreken
+paletti-act-hand = Met de hand
+paletti-act-colour = Neem { $colour }
+paletti-act-grip = De { $column }
+paletti-act-pull = Naar { $degrees }°
+paletti-act-turn = { $degrees }° gedraaid
+paletti-act-across = { $millimetres } mm van het midden
+paletti-act-along = { $millimetres } mm van het midden
+paletti-act-first = { $player } kiest het eerst
+paletti-act-grain = De nerf van het hout: { $grain }
+paletti-act-roll = Het zegel toont { $colour }
+paletti-act-fell = De { $column } valt om
+paletti-act-raised = De zuil staat
+paletti-act-broken = De poging wordt afgebroken
+paletti-act-lost = De zuil past niet meer terug
+paletti-act-out = De zuil is eruit
+paletti-act-laid = Het plateau ligt
+paletti-act-forgone = Er wordt van het plateau afgezien
+paletti-act-stood = De zuil staat op het fundament
+paletti-act-failed = Het staat niet
+paletti-act-built = De eerste verdieping staat
+paletti-act-collapse = Het paleis stort in
+
+# The log
+paletti-log-then = { $first } { $second }
+paletti-log-first = { $player } kiest het eerst een kleur.
+paletti-log-built = Twintig zuilen en het blauwe plateau staan.
+paletti-log-roll = { $player } werpt het zegel: { $colour }.
+paletti-log-colour = { $player } neemt { $colour }.
+paletti-log-neutral = Neutraal is { $colour }.
+paletti-log-starts = { $player } begint.
+paletti-log-pass = { $player } kan niet bouwen en past.
+paletti-log-claim = { $player } beweert dat geen eigen zuil omhoog kan.
+paletti-log-too-few = Er staan te weinig zuilen boven voor een plateau.
+paletti-log-object = { $player } maakt bezwaar.
+paletti-log-accept = { $player } maakt geen bezwaar.
+paletti-log-prove = { $player } wil bewijzen dat een andere omhoog kan.
+paletti-log-decline = { $player } laat het gaan.
+paletti-log-spare = { $player } trekt geen zuil eruit.
+paletti-log-fell = De { $column } valt om en gaat uit het spel.
+paletti-log-stood = { $player } zet de { $column } op het fundament.
+paletti-log-failed = { $player } probeert het opnieuw: { $piece }.
+paletti-log-raised = { $player } zet de { $column } op het { $level }.
+paletti-log-broken = { $player } breekt af; de { $column } gaat terug.
+paletti-log-lost = { $player } breekt af; de { $column } past niet meer terug en gaat uit het spel.
+paletti-log-out = { $player } trekt de { $column } uit het spel.
+paletti-log-laid = { $player } legt het { $plateau }.
+paletti-log-forgone = { $player } ziet af van het { $plateau }.
+paletti-log-collapse = Het paleis stort in onder de hand van { $player }!
+paletti-log-blocked = Die mag niet meer bewogen worden: { $column }.
+paletti-log-lifted = Die gaat uit het spel: { $column }.
+paletti-log-proven = { $player } mag geen eigen zuil omhoog zetten.
+paletti-log-seal-first = { $player } neemt het zegel van de bouwmeester.
+paletti-log-seal = { $player } neemt het zegel over van { $other }.
+paletti-log-stuck = Niemand kan nog bouwen.
+
+# The end
+paletti-end-collapse = Het paleis is ingestort onder de hand van { $player }.
+paletti-end-stuck = Niemand kon nog bouwen.
+paletti-account-column = { $column }, { $plateau }
+
+# The board in words
+paletti-board-level = { $level } ({ $columns ->
+    [one] 1 zuil
+   *[other] { $columns } zuilen
+})
+paletti-board-empty = leeg
+paletti-board-topmost = bovenste
+paletti-board-scoring = telt
+paletti-board-covered = bedekt
+paletti-board-blocked = geblokkeerd
+paletti-board-out = Uit het spel
+paletti-board-box = In de doos
+paletti-board-neutral = Neutraal
+paletti-board-seal = heeft het zegel
+paletti-board-shown = staat op het zegel
+paletti-board-above = Van boven gezien, { $level }; een stap is { $step } mm, 0 is het midden
+paletti-board-carries = draagt { $load } mN

@@ -1,0 +1,170 @@
+"""Palazzo Paletti at a table: PP-11.5, PP-11.27, PP-11.28; and real moves, replayed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import palazzi
+from palazzi.core.errors import BadRecording, NotYourTurn, Stale, WrongState
+from palazzi.core.nature import happen
+from palazzi.core.record import Record
+from palazzi.core.rng import Rng
+from palazzi.core.state import CHANCE
+from palazzi.core.view import SPECTATOR, canonical
+from palazzi.games.paletti.components import LEVELS
+from palazzi.games.paletti.nature import PhysicalNature
+from palazzi.table import ClockRules, verify
+from palazzi.table.events import Happened, Played
+from tests.rules.paletti.films import Studio, filmed
+from tests.rules.paletti.table import PALETTI, grips, look, play
+from tests.table.house import House, committed
+
+
+class Filming(House):
+    """A house whose moves are recorded."""
+
+    def carry_out(self) -> None:
+        while (due := self.table.waiting_hand()) is not None:
+            moves = [
+                (PALETTI.text(action), film)
+                for action, film in Studio(due.seq).happen(self.table.state)
+            ]
+            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
+
+
+def test_a_table_with_recordings_is_its_log_and_proves_its_draws() -> None:
+    """What was recorded is stored, replayed and told apart from what was drawn."""
+    house = Filming("paletti", 2, seed=5).begin().finish()
+    assert committed(house.rebuilt()) == committed(house.table)
+    document = json.loads(canonical(house.table.document().to_json()))
+    proof = verify(document)
+    films = sum(bool(entry.recording) for entry in house.table.record().entries)
+    assert proof.physical == films > 10
+    assert proof.draws == 22  # who is first, twenty grains, the seal
+    assert canonical(palazzi.replay(Record.from_json(document["record"])).to_json()) == canonical(
+        house.table.state.to_json()
+    )
+
+
+def test_a_move_goes_on_only_where_it_was_due() -> None:
+    house = Filming("paletti", 2, seed=5).begin()
+    table = house.table
+    with pytest.raises(WrongState, match="No physical move"):
+        table.happen([("raised", "")], now=house.time, expected_seq=table.seq)
+    with pytest.raises(Stale):
+        table.happen([("raised", "")], now=house.time, expected_seq=1)
+
+
+class Waiting(House):
+    """A house that leaves physical moves to the test."""
+
+    def carry_out(self) -> None:
+        pass
+
+
+def test_whose_hand_moves_and_who_may_do_what_meanwhile() -> None:
+    """PP-11.28: nobody else can act, spectators never; the seat keeps its hand."""
+    house = Waiting("paletti", 2, seed=5).begin()
+    table = house.table
+    due = table.waiting_hand()
+    assert due is not None
+    assert (due.seat, due.hand) == (CHANCE, "")  # the drawn setup is nobody's
+    house.do(table.happen([("built", "")], now=house.time, expected_seq=due.seq))
+    while table.waiting_hand() is None:
+        seat = table.actor
+        choices = [c for c in house.choices(seat) if PALETTI.text(c) not in ("claim", "break")]
+        house.submit(seat, choices[0])
+    due = table.waiting_hand()
+    assert due is not None
+    assert due.seat == look(table.state)["hand"]
+    assert table.waiting_bot() is None
+    for seat in (0, 1):
+        with pytest.raises(NotYourTurn):
+            table.submit(seat, ["claim"], now=house.time)
+    assert table.frame(SPECTATOR)["prompt"]["choices"] == []  # type: ignore[index]
+    with pytest.raises(BadRecording):
+        table.happen([("raised", "abc")], now=house.time, expected_seq=due.seq)
+    fell = next(t for t in map(PALETTI.text, table.state.legal()) if t.startswith("fell"))
+    with pytest.raises(WrongState, match="no outcome"):
+        table.happen([(fell, "")], now=house.time, expected_seq=due.seq)
+    film = filmed(table.state, "broken").to_text()
+    (event,) = table.happen([("broken", film)], now=house.time, expected_seq=due.seq)
+    assert isinstance(event, Happened)
+    house.do([event])
+    with pytest.raises(WrongState, match="no move yet"):  # PP-11.28: never taken back
+        table.ask(due.seat, "takeback", now=house.time)
+
+
+def test_a_bot_stands_in_and_the_seat_keeps_what_it_has() -> None:
+    """PP-11.28: seal and guilt stay with the seat."""
+    house = Filming("paletti", 2, seed=5).begin()
+    before = look(house.table.state)
+    house.do(house.table.leave(0, now=house.time, level="greedy"))
+    assert look(house.table.state) == before
+    assert house.table.seats[0].bot == "greedy"
+
+
+def test_silence_answers_for_a_bystander() -> None:
+    """PP-11.5: no answer in the table's time is no objection."""
+    house = Filming("paletti", 2, seed=5, clock=ClockRules("move", 60_000)).begin()
+    table = house.table
+    while "claim" not in map(PALETTI.text, house.choices(table.actor)):
+        house.submit(table.actor, house.choices(table.actor)[0])
+    claimant = table.actor
+    house.submit(claimant, "claim")
+    assert look(table.state)["phase"] == "claiming"
+    house.now += 120_000
+    (event,) = table.tick(house.time)
+    assert isinstance(event, Played)
+    assert event.actions == ("accept",)
+    house.do([event])
+    assert look(table.state)["active"] != claimant or table.actor == claimant
+
+
+@pytest.mark.parametrize("level", ["novice", "strong"])
+def test_a_real_move_from_choice_to_replay(level: str) -> None:
+    """PP-11.27: a bot looks, aims and moves its own hand; the replay shows the same palace."""
+    assert level in LEVELS
+    state = PALETTI.new(2, {"start": "0"})
+    record = Record(PALETTI.ruleset, 2, {"start": "0"})
+    nature, bot = PhysicalNature(Rng(3)), PALETTI.player(level, Rng(4))
+    assert bot is not None
+    rng = Rng(5)
+    moved = 0
+    while moved < 3:
+        if state.physical():
+            moved += 1
+            for action, film in happen(nature, state, level):
+                record.add(CHANCE, PALETTI.text(action), film)
+                state.apply(action, film)
+        elif state.actor == CHANCE:
+            draws = state.legal()
+            action = draws[rng.below(len(draws))]
+            record.add(CHANCE, PALETTI.text(action))
+            state.apply(action)
+        else:
+            action = bot.choose(PALETTI.view(state, int(state.actor)))
+            record.add(int(state.actor), PALETTI.text(action))
+            state.apply(action)
+    again = Record.from_text(record.to_text())
+    assert canonical(again.replay(PALETTI).to_json()) == canonical(state.to_json())
+    assert sum(bool(entry.recording) for entry in record.entries) == 3
+
+
+def test_an_aimed_gesture_cannot_be_fed_and_a_free_hand_waits() -> None:
+    """PP-11.28: the world stands still until the hand moves."""
+    state = PALETTI.new(2, {"start": "0", "free-hand": True})
+    play(state, "first 0", *["grain 15"] * 20, "built", "roll blue", "colour green")
+    play(state, "colour yellow")
+    column = sorted(grips(state))[0]
+    play(state, f"grip {column}", "hand")
+    motion = PhysicalNature(Rng(1)).begin(state, "")
+    assert motion.waits
+    assert not motion.done
+    assert len(motion.snapshot()) == 8 + 10 * 25
+    ((action, film),) = happen(PhysicalNature(Rng(1)), state, "")
+    assert PALETTI.text(action) == "broken"  # gripping binds (PP-11.15)
+    state.apply(action, film)
+    assert column in look(state)["blocked"]
