@@ -147,3 +147,14 @@ def test_settings_are_kept(person: Open) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("data-symbols", "large")
     expect(html).to_have_attribute("lang", "de")
+
+
+def test_a_hint_names_moves_and_their_worth(person: Open) -> None:
+    page = person()
+    start(page, "palazzo")
+    before = ready(page)
+    page.get_by_role("button", name="Hint").click()
+    advice = page.get_by_role("status", name="Hint")
+    expect(advice.locator("li").first).to_contain_text("of 100 such games")
+    advice.get_by_role("button", name="Do it").first.click()
+    assert ready(page, before) != before

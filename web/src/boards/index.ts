@@ -7,6 +7,9 @@ const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   firenze: () => import('./firenze'),
 }
 
+/** Whether the page can show a game. */
+export const hasBoard = (game: string): boolean => game in BOARDS
+
 /** The board of a game ("palazzo") or ruleset ("palazzo@1"). */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = BOARDS[game.split('@')[0]]

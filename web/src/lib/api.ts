@@ -1,7 +1,7 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
 import { tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
-import type { Create, Frame, GameAbout, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
+import type { Create, Explanation, Frame, GameAbout, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
 
 export type Code = ServerError['code'] | 'offline'
 
@@ -72,6 +72,7 @@ export const api = {
   replay: (table: string, seat: number, first: number, count: number, token?: string | null) => ask<ReplayFrame>('GET', at(table, `/replay?seat=${seat}&first=${first}&count=${count}`), undefined, token),
   replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
+  hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
   recordPath: (table: string) => at(table, '/record'),
   documentPath: (table: string) => at(table, '/game.json'),
 }

@@ -35,3 +35,4 @@ type ReplaySchema = Schemas['ReplayFrame']
 export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | null }
 export type Position = ReplaySchema['positions'][number]
 export type Move = ReplaySchema['moves'][number]
+export type Explanation = Schemas['Explanation']

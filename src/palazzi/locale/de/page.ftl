@@ -234,6 +234,10 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Gedächtnisstütze an
 page-reconnecting = Verbindung verloren; kommt zurück…
+page-hint = Tipp
+page-hint-title = Was ein starker Bot erwägen würde
+page-hint-worth = gewinnt { $chance } von 100 solchen Partien, mit etwa { $points } Punkten
+page-hint-do = Tun
 page-results = Ergebnis
 
 # Between players

@@ -234,6 +234,10 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Memory aid on
 page-reconnecting = Connection lost; coming back…
+page-hint = Hint
+page-hint-title = What a strong bot would consider
+page-hint-worth = wins { $chance } of 100 such games, with about { $points } points
+page-hint-do = Do it
 page-results = Results
 
 # Between players

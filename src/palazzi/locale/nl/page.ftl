@@ -234,6 +234,10 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Geheugensteun aan
 page-reconnecting = Verbinding weg; komt terug…
+page-hint = Tip
+page-hint-title = Wat een sterke bot zou overwegen
+page-hint-worth = wint { $chance } van 100 zulke partijen, met zo’n { $points } punten
+page-hint-do = Doen
 page-results = Uitslag
 
 # Between players
