@@ -52,7 +52,7 @@ def turns(pages: tuple[Page, Page], hands: dict[Page, Hands], number: int) -> No
 def mine(page: Page, pages: tuple[Page, Page]) -> bool:
     """Whether the page has to decide, once it is settled which of them has."""
     for one in pages:
-        one.wait_for_function("document.querySelector('main[data-frame]') !== null")
+        one.locator("main[data-frame]").wait_for()
     pages[0].wait_for_timeout(150)
     return page.locator("main[data-mine=true]").count() == 1
 

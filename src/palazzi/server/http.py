@@ -23,9 +23,9 @@ from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
-from palazzi.table.frames import Frame
 from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
 from palazzi.table.replay import replay as show_replay
+from palazzi.table.shapes import Frame
 
 SMALL = 64 * 1024
 LARGE = 1024 * 1024 + SMALL

@@ -15,8 +15,7 @@ from msgspec import Meta, Struct
 from palazzi.core.messages import Message as Words
 from palazzi.core.view import SPECTATOR
 from palazzi.table.events import Choice, Subject
-from palazzi.table.frames import Frame
-from palazzi.table.story import LineFrame
+from palazzi.table.shapes import Frame, LineFrame
 
 PROTOCOL = 1
 T = TypeVar("T")

@@ -7,106 +7,11 @@ here looks past a View: hidden information cannot leave a table by another way.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
-
-from palazzi.core.messages import Message
-from palazzi.core.options import Options
-from palazzi.core.prompt import Prompt
 from palazzi.core.state import State
-from palazzi.core.view import View
 from palazzi.table.draft import Draft
 from palazzi.table.fold import Folded
-from palazzi.table.story import LineFrame, log
-
-
-class SeatFrame(TypedDict):
-    """One seat as everybody sees it."""
-
-    kind: str
-    """``open``, ``human`` or ``bot``."""
-    name: str
-    """The player's name, the bot's level, or whom an open seat is kept for."""
-    stand_in: str | None
-    """The level of the bot that decides for a human who is away."""
-    nonce: str
-
-
-class StepFrame(TypedDict):
-    """One step of a draft."""
-
-    action: int
-    text: str
-    label: Message
-
-
-class RequestFrame(TypedDict):
-    """What all humans are asked to agree to."""
-
-    seat: int
-    what: str
-    seq: int
-    agreed: list[int]
-    missing: list[int]
-
-
-class OvertimeFrame(TypedDict):
-    """Whose time is up, and what the others have chosen so far."""
-
-    seat: int
-    choices: dict[str, str]
-    """By seat number as text: ``wait``, ``bot`` or ``cancel``."""
-
-
-class OutcomeFrame(TypedDict):
-    """How the game ended."""
-
-    winners: list[int]
-    ranks: list[int]
-    scores: list[int]
-    reason: Message
-    rule: str
-    accounts: list[list[dict[str, Any]]]
-    ties: list[int]
-
-
-class Frame(TypedDict):
-    """Everything a seat may see."""
-
-    table: str
-    seq: int
-    seat: int
-    """Who sees it; SPECTATOR for a watcher."""
-    phase: str
-    """``lobby``, ``playing``, ``finished`` or ``cancelled``."""
-    game: str
-    players: int
-    options: Options
-    edition: dict[str, Any]
-    host: int
-    seats: list[SeatFrame]
-    actor: int
-    """Who has to act: a seat or OVER; CHANCE before the start."""
-    view: View | None
-    """None before the start."""
-    prompt: Prompt | None
-    draft: list[StepFrame] | None
-    """The own draft's steps; None unless it is this seat's turn."""
-    clock: dict[str, object]
-    request: RequestFrame | None
-    may_ask: list[str]
-    """What this seat may ask of the others now: ``takeback``, ``cancel``."""
-    overtime: OvertimeFrame | None
-    log: list[LineFrame]
-    outcome: OutcomeFrame | None
-    commitment: str
-    terms: str | None
-    """The hash that all draws are made under; None before the start."""
-    secret: str | None
-    """None until the table is closed."""
-    seal: str | None
-    """Of the document; None until the table is closed."""
-    rematch_of: str | None
-    rematch: str | None
+from palazzi.table.shapes import Frame, OutcomeFrame, OvertimeFrame, RequestFrame, StepFrame
+from palazzi.table.story import log
 
 
 def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:

@@ -14,7 +14,8 @@ from palazzi.core.options import Options
 from palazzi.core.record import Record
 from palazzi.core.state import OVER, State
 from palazzi.core.view import View
-from palazzi.table.frames import OutcomeFrame, outcome_frame
+from palazzi.table.frames import outcome_frame
+from palazzi.table.shapes import OutcomeFrame
 
 
 class MoveFrame(TypedDict):

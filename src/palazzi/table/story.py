@@ -9,7 +9,6 @@ event only: counting them tells nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
 
 from palazzi.core.messages import Message, say
 from palazzi.core.record import Entry
@@ -33,16 +32,7 @@ from palazzi.table.events import (
     TookBack,
 )
 from palazzi.table.fold import Folded, entries_of
-
-
-class LineFrame(TypedDict):
-    """One sentence of the log; several may belong to one event."""
-
-    seq: int
-    at: int
-    move: int | None
-    """The number of the replay's position after it; None if it is not about a move."""
-    message: Message
+from palazzi.table.shapes import LineFrame
 
 
 def log(table: Folded, seat: int, since: int) -> list[LineFrame]:

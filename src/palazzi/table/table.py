@@ -33,6 +33,7 @@ from palazzi.table.lobby import Lobby, create, deal
 from palazzi.table.replay import ReplayFrame, replay
 from palazzi.table.request import Events
 from palazzi.table.seats import SeatPlan
+from palazzi.table.shapes import Frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Table(Lobby, Company):
 
     # ---- what a seat may see, and who has to act
 
-    def frame(self, seat: int, since: int = 0) -> frames.Frame:
+    def frame(self, seat: int, since: int = 0) -> Frame:
         """All that the seat (or SPECTATOR) may see, with the log's sentences after ``since``."""
         if seat != SPECTATOR:
             self.seat_at(seat)

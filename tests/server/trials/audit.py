@@ -12,7 +12,7 @@ from typing import Any
 
 from palazzi.table import Table, read_event
 from palazzi.table.events import Played
-from palazzi.table.frames import Frame
+from palazzi.table.shapes import Frame
 from tests.server.trials.player import Ledger, Player
 
 LOG = "SELECT game, seq, seat, client_id, body FROM log"
