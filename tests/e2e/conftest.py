@@ -37,9 +37,12 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, one for all tests of a worker."""
+    """Chromium, one for all tests of a module.
+
+    While it runs it occupies the thread's event loop, which tests of other modules need.
+    """
     found = shutil.which(CHROMIUM)
     if found is None:
         missing(f"the browser tests need {CHROMIUM} (Debian: apt install {CHROMIUM})")

@@ -31,8 +31,8 @@ class Client:
     async def receive(self) -> Message:
         """The next message; frames are kept, and checked for holes."""
         async with asyncio.timeout(PATIENCE):
-            text = await self.socket.recv()
-        assert isinstance(text, str)
+            while not isinstance(text := await self.socket.recv(), str):
+                pass  # a picture of a moving world
         self.raw.append(text)
         message: Message = json.loads(text)
         if message["type"] in ("frame", "skip"):

@@ -12,7 +12,7 @@ from tests.server.trials.process import ServerProcess
 
 __all__ = ["postgres_server", "postgres_url"]
 
-WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0")
+WORDS = ("--bot-pace", "0", "--world-pace", "0", "--no-limits", "--absence", "0")
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose worlds do not wait for the clock."""
     folder = tmp_path_factory.mktemp("worlds")
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    with ServerProcess(database, folder / "log", *WORDS, "--world-pace", "0") as running:
+    with ServerProcess(database, folder / "log", *WORDS) as running:
         yield running
 
 
