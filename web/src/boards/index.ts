@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   palazzo: () => import('./palazzo'),
   carrara: () => import('./carrara'),
   firenze: () => import('./firenze'),
+  paletti: () => import('./paletti'),
 }
 
 /** The board of a game ("palazzo") or ruleset ("palazzo@1"). */

@@ -72,6 +72,7 @@ export const api = {
   replay: (table: string, seat: number, first: number, count: number, token?: string | null) => ask<ReplayFrame>('GET', at(table, `/replay?seat=${seat}&first=${first}&count=${count}`), undefined, token),
   replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
+  record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
   documentPath: (table: string) => at(table, '/game.json'),
 }
