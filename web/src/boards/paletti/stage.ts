@@ -1,6 +1,6 @@
 // The scene: table, foundation, palace, light, camera. Draws only when something changed. Lengths in cm, z is up.
 import {
-  ArrowHelper, BufferGeometry, Color, DirectionalLight, DoubleSide, Float32BufferAttribute, Group, HemisphereLight, Line, LineBasicMaterial, LineLoop, Mesh,
+  BufferGeometry, Color, ConeGeometry, CylinderGeometry, DirectionalLight, DoubleSide, Float32BufferAttribute, Group, HemisphereLight, Line, LineBasicMaterial, LineLoop, Mesh,
   MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Points, PointsMaterial, Raycaster,
   RingGeometry, Scene, Vector2, Vector3, WebGLRenderer, type Object3D,
 } from 'three'
@@ -50,8 +50,8 @@ export class Stage {
   #bodies: Object3D[] = []
   #ghosts = new Map<number, Object3D>()
   #aim = new Group()
-  #sun = new DirectionalLight('#fff1d8', 2.6)
-  #sky = new HemisphereLight('#fff4e0', '#8a6a48', 1.7)
+  #sun = new DirectionalLight('#fff1d8', 2.3)
+  #sky = new HemisphereLight('#fff4e0', '#c79a6a', 2.2)
   #film: Film | null = null
   #resting: Palace = []
   #shown: Palace = []
@@ -139,8 +139,8 @@ export class Stage {
   /** By candlelight or by day. */
   light(dark: boolean): void {
     this.#sun.color.set(dark ? '#ffb872' : '#fff1d8')
-    this.#sun.intensity = dark ? 2.1 : 2.6
-    this.#sky.intensity = dark ? 0.75 : 1.7
+    this.#sun.intensity = dark ? 2 : 2.3
+    this.#sky.intensity = dark ? 0.9 : 2.2
     this.draw()
   }
 
@@ -187,14 +187,19 @@ export class Stage {
     const pose = this.#shown[body]
     if (!pose) return
     const way = new Vector3(Math.cos(angle), Math.sin(angle), 0)
-    const from = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(CM)
-    const arrow = new ArrowHelper(way, from.addScaledVector(way, 1.2), 10, '#fff4dc', 2.2, 1.5)
-    const line = arrow.line.material as LineBasicMaterial
-    line.depthTest = false
-    ;(arrow.cone.material as MeshBasicMaterial).depthTest = false
-    const shaft = new Mesh(new PlaneGeometry(8, 0.5).translate(4, 0, 0).rotateZ(angle), new MeshBasicMaterial({ color: GLOW, depthTest: false, side: DoubleSide, transparent: true, opacity: 0.9 }))
-    shaft.position.copy(from)
-    this.#aim.add(arrow, shaft)
+    const from = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(CM).addScaledVector(way, 1.5)
+    const paint = new MeshBasicMaterial({ color: GLOW, depthTest: false, transparent: true, opacity: 0.92 })
+    const shaft = new Mesh(new CylinderGeometry(0.28, 0.28, 7, 12).rotateZ(-Math.PI / 2).translate(3.5, 0, 0), paint)
+    const head = new Mesh(new ConeGeometry(0.85, 2, 16).rotateZ(-Math.PI / 2).translate(8, 0, 0), paint)
+    for (const part of [shaft, head]) {
+      part.rotation.z = angle
+      part.position.copy(from)
+      part.renderOrder = 3
+    }
+    this.#aim.add(shaft, head)
+    const shade = this.#ghost(body) // seen through whatever is in front of it
+    shade.visible = true
+    set(shade, pose)
   }
 
   #dots(places: readonly (readonly [number, number, number])[]): void {
@@ -209,7 +214,7 @@ export class Stage {
     const made = body < FIRST_PLATEAU ? column(COLUMNS[body]) : plateau(OUTLINES[body - FIRST_PLATEAU], PAINT[PLATEAUS[body - FIRST_PLATEAU]], 31)
     made.traverse((part) => {
       if (!(part instanceof Mesh)) return
-      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, opacity: 0.55, emissive: GLOW, emissiveIntensity: 0.25 })
+      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, depthTest: body >= FIRST_PLATEAU, opacity: 0.55, emissive: GLOW, emissiveIntensity: 0.25 })
     })
     if (body < FIRST_PLATEAU) {
       const ring = new Mesh(new RingGeometry(1.5, 1.75, 32), new MeshBasicMaterial({ color: '#fff4dc', side: DoubleSide }))
