@@ -6,7 +6,7 @@ import {
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Film } from './film'
-import { BASE, COLUMNS, FIRST_PLATEAU, FOUNDATION, OUTLINES, PAINT, PLATEAUS } from './pieces'
+import { BASE, colourOf, COLUMNS, FIRST_PLATEAU, FOUNDATION, OUTLINES, PAINT, PLATEAUS } from './pieces'
 import type { Palace, Pose } from './poses'
 import { CM, column, plateau, slab, tabletop } from './wood'
 
@@ -214,7 +214,7 @@ export class Stage {
     const made = body < FIRST_PLATEAU ? column(COLUMNS[body]) : plateau(OUTLINES[body - FIRST_PLATEAU], PAINT[PLATEAUS[body - FIRST_PLATEAU]], 31)
     made.traverse((part) => {
       if (!(part instanceof Mesh)) return
-      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, depthTest: body >= FIRST_PLATEAU, opacity: 0.55, emissive: GLOW, emissiveIntensity: 0.25 })
+      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, depthTest: body >= FIRST_PLATEAU, opacity: 0.6, emissive: GLOW, emissiveIntensity: 0.1 })
     })
     if (body < FIRST_PLATEAU) {
       const ring = new Mesh(new RingGeometry(1.5, 1.75, 32), new MeshBasicMaterial({ color: '#fff4dc', side: DoubleSide }))
@@ -236,9 +236,9 @@ export class Stage {
   #tint(): void {
     for (const body of this.#bodies.slice(0, FIRST_PLATEAU)) {
       const name = body.userData.column as string
-      const strength = name === this.#held ? 0.6 : !this.#hot.has(name) ? 0 : name === this.#over ? 0.5 : 0.22
+      const strength = name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#over ? 0.9 : 0.45
       for (const material of body.userData.glowing as MeshPhongMaterial[]) {
-        material.emissive.copy(GLOW)
+        material.emissive.set(PAINT[colourOf(name)]) // brighter by its own colour, so that it stays the colour it is
         material.emissiveIntensity = strength
       }
     }
