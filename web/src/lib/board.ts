@@ -80,6 +80,8 @@ export interface BoardModule {
   primary: readonly string[]
   /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
   buttons?: readonly string[]
+  /** Choices that the board cannot carry out here, and that are not offered therefore. */
+  hides?(choice: Choice, view: unknown): boolean
   /** The parts that differ between two views: what is outlined after the others have moved. */
   changed?(before: unknown, now: unknown): string[]
   /** How long (in ms) the last move is watched before the results are shown. */

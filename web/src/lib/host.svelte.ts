@@ -59,7 +59,7 @@ export class Host implements BoardContext<unknown> {
   })
   /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
   readonly loose = $derived.by(() =>
-    (this.prompt?.choices ?? []).filter((choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part))),
+    (this.prompt?.choices ?? []).filter((choice) => !this.module.hides?.(choice, this.view) && (this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part)))),
   )
 
   #isButton(choice: Choice): boolean {

@@ -85,3 +85,21 @@ page-paletti-covers = { $count ->
 }
 page-paletti-stand = Hier hinstellen
 page-paletti-lay = Hier hinlegen
+
+page-paletti-free-hand = Deine freie Hand
+page-paletti-tool = Werkzeug
+page-paletti-hook = Haken
+page-paletti-bare = Bloße Hand
+page-paletti-grip = Greifen
+page-paletti-let-go = Loslassen
+page-paletti-move = { $way ->
+    [ArrowLeft] nach links
+    [ArrowUp] nach hinten
+    [ArrowDown] nach vorn
+    [ArrowRight] nach rechts
+    [PageUp] hoch
+   *[PageDown] herunter
+}
+page-paletti-force = Kraft { $newtons } N
+page-paletti-break = Abbrechen
+page-paletti-free-how = Greifen und die Säule im Bild ziehen, oder mit Pfeiltasten; Bild auf und Bild ab heben und senken sie, mit Umschalt geht es fein.

@@ -85,3 +85,21 @@ page-paletti-covers = { $count ->
 }
 page-paletti-stand = Stand it here
 page-paletti-lay = Lay it here
+
+page-paletti-free-hand = Your free hand
+page-paletti-tool = Tool
+page-paletti-hook = Hook
+page-paletti-bare = Bare hand
+page-paletti-grip = Grip it
+page-paletti-let-go = Let go
+page-paletti-move = { $way ->
+    [ArrowLeft] left
+    [ArrowUp] to the back
+    [ArrowDown] to the front
+    [ArrowRight] right
+    [PageUp] up
+   *[PageDown] down
+}
+page-paletti-force = Force { $newtons } N
+page-paletti-break = Break off
+page-paletti-free-how = Grip it, then drag the column in the picture, or use arrow keys; Page Up and Page Down lift and lower it, Shift moves finely.

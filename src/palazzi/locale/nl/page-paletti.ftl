@@ -85,3 +85,21 @@ page-paletti-covers = { $count ->
 }
 page-paletti-stand = Zet hem hier
 page-paletti-lay = Leg het hier
+
+page-paletti-free-hand = Jouw vrije hand
+page-paletti-tool = Gereedschap
+page-paletti-hook = Haak
+page-paletti-bare = Blote hand
+page-paletti-grip = Pak hem
+page-paletti-let-go = Laat los
+page-paletti-move = { $way ->
+    [ArrowLeft] naar links
+    [ArrowUp] naar achteren
+    [ArrowDown] naar voren
+    [ArrowRight] naar rechts
+    [PageUp] omhoog
+   *[PageDown] omlaag
+}
+page-paletti-force = Kracht { $newtons } N
+page-paletti-break = Breek af
+page-paletti-free-how = Pak hem en sleep de zuil in het beeld, of gebruik de pijltoetsen; Page Up en Page Down tillen en zakken, Shift beweegt fijn.

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LiveFilm, Reel } from './film'
-import fixture from './frames.fixture.json'
+import kept from './frames.fixture.json'
 import { BODIES } from './pieces'
 import { palaceOf, shots, type Palace, type Pose } from './poses'
 
+interface Kept { bytes: string; frames: { tick: number; bodies: Record<string, number[] | null> }[] }
+const fixture = kept as Kept
 const bytes = Uint8Array.from(atob(fixture.bytes), (letter) => letter.charCodeAt(0))
 const numbers = (pose: Pose | null | undefined) => (pose ? [pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k] : null)
 const nothing: Palace = Array<null>(BODIES).fill(null)

@@ -1,7 +1,7 @@
 // The scene: table, foundation, palace, light, camera. Draws only when something changed. Lengths in cm, z is up.
 import {
   BufferGeometry, Color, ConeGeometry, CylinderGeometry, DirectionalLight, DoubleSide, Float32BufferAttribute, Group, HemisphereLight, Line, LineBasicMaterial, LineLoop, Mesh,
-  MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Points, PointsMaterial, Raycaster,
+  MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PCFShadowMap, PerspectiveCamera, Plane, Points, PointsMaterial, Raycaster,
   RingGeometry, Scene, Vector2, Vector3, WebGLRenderer, type Object3D,
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
@@ -26,6 +26,8 @@ export interface Watcher {
   /** A column was clicked, or null for a place on the table of the stage. */
   click(column: string | null, at: { x: number; y: number } | null): void
   hover(column: string | null): void
+  /** The column in a free hand is dragged to a place, in metres. */
+  drag(x: number, y: number): void
   /** The film that was run is over. */
   shown(): void
 }
@@ -64,6 +66,8 @@ export class Stage {
   #size = new Vector2()
   #observer: ResizeObserver
   #placing: { z: number } | null = null
+  /** At which height a free hand drags, in metres; null while there is none. */
+  dragging: number | null = null
   /** No flights, no slow turning. */
   still = false
 
@@ -83,9 +87,9 @@ export class Stage {
     this.look('corner', true)
     this.#observer = new ResizeObserver(() => this.#fit())
     this.#observer.observe(canvas.parentElement ?? canvas)
+    canvas.addEventListener('pointerdown', this.#down, { capture: true }) // before the camera takes it
     canvas.addEventListener('pointermove', this.#move)
     canvas.addEventListener('pointerleave', this.#leave)
-    canvas.addEventListener('pointerdown', this.#down)
     canvas.addEventListener('pointerup', this.#up)
     canvas.addEventListener('keydown', this.#key)
     this.#fit()
@@ -142,6 +146,11 @@ export class Stage {
     this.#sun.intensity = dark ? 2 : 2.3
     this.#sky.intensity = dark ? 0.9 : 2.2
     this.draw()
+  }
+
+  /** Where a body is seen now. */
+  pose(body: number): Pose | null {
+    return this.#shown[body] ?? null
   }
 
   /** The palace at rest. */
@@ -377,18 +386,30 @@ export class Stage {
   }
 
   #pressed: { x: number; y: number } | null = null
+  #grabbed = false
   #down = (event: PointerEvent): void => {
     this.#flight = null
     this.#pressed = { x: event.clientX, y: event.clientY }
+    if (this.dragging === null || this.#under(event) !== this.#held) return
+    this.#grabbed = true
+    this.#controls.enabled = false
+    this.canvas.setPointerCapture(event.pointerId)
   }
   #up = (event: PointerEvent): void => {
     const from = this.#pressed
+    this.#controls.enabled = true
+    this.#grabbed = false
     this.#pressed = null
     if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6) return
     if (this.#placing) this.#watcher.click(null, this.#spot(event, this.#placing.z))
     else this.#watcher.click(this.#under(event), null)
   }
   #move = (event: PointerEvent): void => {
+    if (this.#grabbed && this.dragging !== null) {
+      const to = this.#spot(event, this.dragging)
+      if (to) this.#watcher.drag(to.x, to.y)
+      return
+    }
     if (event.buttons || event.pointerType === 'touch') return
     const column = this.#under(event)
     if (column === this.#over) return
