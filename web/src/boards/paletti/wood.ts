@@ -54,11 +54,15 @@ function texture(made: HTMLCanvasElement): CanvasTexture {
 /** A colour's symbol, centred, `size` from edge to edge. */
 function symbol(pen: CanvasRenderingContext2D, colour: Colour, x: number, y: number, size: number): void {
   const r = size / 2
+  const corners: Record<Colour, readonly Point[]> = {
+    blue: [],
+    green: [[0, -1], [1, 0.8], [-1, 0.8]],
+    yellow: [[-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]],
+    red: [[0, -1.12], [0.9, 0], [0, 1.12], [-0.9, 0]],
+  }
   pen.beginPath()
   if (colour === 'blue') pen.arc(x, y, r * 0.92, 0, 7)
-  else if (colour === 'green') pen.moveTo(x, y - r), pen.lineTo(x + r, y + r * 0.8), pen.lineTo(x - r, y + r * 0.8)
-  else if (colour === 'yellow') pen.rect(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64)
-  else pen.moveTo(x, y - r * 1.12), pen.lineTo(x + r * 0.9, y), pen.lineTo(x, y + r * 1.12), pen.lineTo(x - r * 0.9, y)
+  for (const [across, down] of corners[colour]) pen.lineTo(x + across * r, y + down * r)
   pen.closePath()
   pen.fillStyle = CREAM
   pen.fill()
