@@ -8,14 +8,15 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 CHOICES = (
     "[role=menu] [role=menuitem], [data-part].can, "
-    "section.prompt .choice, section.prompt .choices, section.prompt .go"
+    "section.prompt .choice, section.prompt .choices, section.prompt .go, section.aim .take"
 )
 READY = """() => {
   const main = document.querySelector('main[data-frame]')
   return document.querySelector('.win') ? 'over'
     : document.querySelector('[role=menu]') ? 'menu'
     : main && main.dataset.mine === 'true' && !document.querySelector('section.prompt :disabled.go')
-      && document.querySelector('[data-part].can, section.prompt .choice, section.prompt .go')
+      && document.querySelector(
+        '[data-part].can, section.prompt .choice, section.prompt .go, .aim .take')
       ? main.dataset.frame : ''
 }"""
 

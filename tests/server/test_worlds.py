@@ -178,3 +178,22 @@ def test_a_free_hand_grips_and_breaks_off(worlds: ServerProcess) -> None:
             assert hand.frame["actor"] >= 0
 
     asyncio.run(play())
+
+
+def test_bots_build_too(worlds: ServerProcess) -> None:
+    """Whoever takes the last colour starts, here the bot; then it is the person's turn."""
+    table = paletti(worlds.url, 1, 1, start="0")
+
+    async def play() -> None:
+        where = socket_url(worlds.url, table.id)
+        async with connect(where, max_queue=None) as socket:
+            person = Watcher(socket)
+            await person.hello(table.tokens[0])
+            while not person.frame or not person.asked:
+                await person.receive()
+            await person.choose("colour")
+            while not person.asked:
+                await person.receive()
+            assert person.pictures
+
+    asyncio.run(play())

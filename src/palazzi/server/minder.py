@@ -83,6 +83,8 @@ class Minder:
             async with self._hub.at(room.game) as current:
                 turn = current.live.waiting_bot()
             if turn is None:
+                # A bot may have begun a physical move: it is carried out when this task is done.
+                self._hub.loop.call_soon(self.arrange, room, True)
                 return
             if paced != turn.seq:
                 paced = turn.seq

@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   palazzo: () => import('./palazzo'),
   carrara: () => import('./carrara'),
   firenze: () => import('./firenze'),
+  paletti: () => import('./paletti'),
 }
 
 /** Whether the page can show a game. */

@@ -73,6 +73,7 @@ export const api = {
   replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
   hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
+  record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
   documentPath: (table: string) => at(table, '/game.json'),
 }

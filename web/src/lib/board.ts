@@ -23,6 +23,13 @@ export interface About {
   about?: string
 }
 
+/** Binary messages of a table whose world moves while everybody watches. */
+export interface Stream {
+  /** Calls for every message; the answer stops it. */
+  listen(take: (data: ArrayBuffer) => void): () => void
+  send(data: Uint8Array<ArrayBuffer>): void
+}
+
 export interface BoardContext<V> {
   /** The position as this seat may know it. */
   readonly view: V
@@ -38,8 +45,14 @@ export interface BoardContext<V> {
   at(part: string): readonly Choice[]
   /** Takes the part's only choice, or opens the chooser beside it. */
   pick(part: string): void
-  /** Submits an action id. */
-  play(action: number): void
+  /** Submits actions by id or text, all or none. */
+  play(...actions: (number | string)[]): void
+  /** What comes and goes in binary; null in a replay. */
+  readonly stream: Stream | null
+  /** In a replay, the recording of the physical move that led here from the position before; else null. */
+  readonly recording: string | null
+  /** A board says that it shows a move: a replay that runs waits for it. */
+  rolling: boolean
   /** Why the part cannot be chosen: asked from the server. */
   why(part: string): Promise<Reason | null>
   /** Whether the part changed since my last turn. */
@@ -67,8 +80,12 @@ export interface BoardModule {
   primary: readonly string[]
   /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
   buttons?: readonly string[]
+  /** Choices that the board cannot carry out here, and that are not offered therefore. */
+  hides?(choice: Choice, view: unknown): boolean
   /** The parts that differ between two views: what is outlined after the others have moved. */
   changed?(before: unknown, now: unknown): string[]
+  /** How long (in ms) the last move is watched before the results are shown. */
+  linger?: number
   /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */
   points(view: unknown): (number | null)[]
 }

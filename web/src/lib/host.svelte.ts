@@ -2,7 +2,7 @@
 // (the chooser, the card that explains). Used by the table, the replay and the gallery.
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { About, BoardContext, BoardModule, Player } from './board'
+import type { About, BoardContext, BoardModule, Player, Stream } from './board'
 import type { Reason } from './clauses'
 import { i18n } from './i18n/index.svelte'
 import type { Choice, Frame, View } from './protocol'
@@ -16,7 +16,11 @@ export interface Source {
   readonly replaying: boolean
   /** The view at the end of my last turn, or null. */
   readonly lastSeen: View | null
-  play(action: number): void
+  /** Binary messages; left out where there are none. */
+  readonly stream?: Stream
+  /** The recording of the move that led here, in a replay. */
+  readonly recording?: string | null
+  play(...actions: (number | string)[]): void
   why(part: string): Promise<Reason | null>
 }
 
@@ -30,6 +34,7 @@ export class Host implements BoardContext<unknown> {
   /** What is being chosen from, and the part it is about ('' for none). */
   choosing = $state.raw<{ part: string; choices: readonly Choice[] } | null>(null)
   explained = $state.raw<Explanation | null>(null)
+  rolling = false
   #drawn = new SvelteMap<string, number>()
 
   constructor(source: Source, module: BoardModule) {
@@ -54,7 +59,7 @@ export class Host implements BoardContext<unknown> {
   })
   /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
   readonly loose = $derived.by(() =>
-    (this.prompt?.choices ?? []).filter((choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part))),
+    (this.prompt?.choices ?? []).filter((choice) => !this.module.hides?.(choice, this.view) && (this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part)))),
   )
 
   #isButton(choice: Choice): boolean {
@@ -70,6 +75,12 @@ export class Host implements BoardContext<unknown> {
   get me(): number {
     return this.source.frame.seat
   }
+  get stream(): Stream | null {
+    return this.source.stream ?? null
+  }
+  get recording(): string | null {
+    return this.source.recording ?? null
+  }
   get replaying(): boolean {
     return this.source.replaying
   }
@@ -84,10 +95,10 @@ export class Host implements BoardContext<unknown> {
   choose = (choices: readonly Choice[]): void => {
     this.choosing = { part: '', choices }
   }
-  play = (action: number): void => {
+  play = (...actions: (number | string)[]): void => {
     this.choosing = null
     this.explained = null
-    if (!this.replaying) this.source.play(action)
+    if (!this.replaying) this.source.play(...actions)
   }
   why = (part: string): Promise<Reason | null> => this.source.why(part)
   fresh = (part: string): boolean => this.#fresh.has(part)

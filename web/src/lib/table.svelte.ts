@@ -1,6 +1,7 @@
 // An open table: one websocket that comes back by itself, the last frame, the whole log, and the requests under way.
 // docs/protocol.md says what the messages mean; nothing here knows a game.
 import { Trouble, nonce } from './api'
+import type { Stream } from './board'
 import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
@@ -35,6 +36,7 @@ export class OpenTable {
   trouble = $state.raw<Trouble | null>(null)
   /** Milliseconds the server's clock is ahead of ours. */
   ahead = $state(0)
+  #listeners = new Set<(data: ArrayBuffer) => void>()
   #waiting = $state.raw(new Map<string, Waiting>())
   #socket: WebSocket | null = null
   #seq = 0
@@ -88,9 +90,20 @@ export class OpenTable {
     }
   }
 
-  play(action: number): void {
+  play(...actions: (number | string)[]): void {
     if (!this.frame || this.busy) return
-    void this.try({ type: 'submit', actions: [action], expected_seq: this.frame.seq, expected_step: this.frame.draft?.length ?? 0 })
+    void this.try({ type: 'submit', actions, expected_seq: this.frame.seq, expected_step: this.frame.draft?.length ?? 0 })
+  }
+
+  /** Binary messages, for a game whose world moves while everybody watches. */
+  readonly stream: Stream = {
+    listen: (take) => {
+      this.#listeners.add(take)
+      return () => this.#listeners.delete(take)
+    },
+    send: (data) => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
+    },
   }
 
   // ---- the connection
@@ -98,6 +111,7 @@ export class OpenTable {
   #connect(): void {
     clearTimeout(this.#timer)
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.id)}`)
+    socket.binaryType = 'arraybuffer'
     this.#socket = socket
     const tooLong = setTimeout(() => socket.close(), 8000)
     socket.onopen = () => {
@@ -107,7 +121,8 @@ export class OpenTable {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
       clearTimeout(tooLong)
-      this.#read(JSON.parse(event.data as string) as ServerMessage)
+      if (event.data instanceof ArrayBuffer) for (const take of this.#listeners) take(event.data)
+      else this.#read(JSON.parse(event.data as string) as ServerMessage)
     }
     socket.onclose = (event) => {
       clearTimeout(tooLong)

@@ -9,6 +9,11 @@ const PIECE = 48
 
 export type Ask = (seat: number, first: number, count: number) => Promise<ReplayFrame>
 
+/** The recordings of physical moves in a record's text, by the number of the move. */
+export function recordings(text: string): Map<number, string> {
+  return new Map([...text.matchAll(/^(\d+) chance [^~\n]*~(\S+)$/gm)].map(([, at, film]) => [Number(at), film]))
+}
+
 export const fromTable = (table: string, token: string | null): Ask => (seat, first, count) => api.replay(table, seat, first, count, token)
 export const fromRecord = (record: string): Ask => (seat, first, count) => api.replayOf(record, seat, first, count)
 
@@ -21,13 +26,19 @@ export class Replay implements Source {
   seat = $state(0)
   trouble = $state.raw<Trouble | null>(null)
   previous = $state.raw<View | null>(null)
+  /** Of the move that was just stepped over. */
+  recording = $state.raw<string | null>(null)
   #ask: Ask
+  #record: () => Promise<string>
+  #films: Promise<Map<number, string>> | null = null
   #positions = $state.raw(new Map<number, Position>())
   #shown = $state.raw<Position | null>(null)
 
-  constructor(table: string, ask: Ask) {
+  /** `record` gives the record's text; a game under way has none yet. */
+  constructor(table: string, ask: Ask, record: () => Promise<string>) {
     this.table = table
     this.#ask = ask
+    this.#record = record
   }
 
   /** Opens it at a position, seen from a seat. */
@@ -45,6 +56,9 @@ export class Replay implements Source {
     if (!this.#positions.has(wanted)) await this.#fetch(wanted)
     const position = this.#positions.get(wanted)
     if (!position || wanted !== this.at) return
+    const films = await this.#films
+    if (wanted !== this.at) return
+    this.recording = (this.#shown?.at === wanted - 1 && films?.get(wanted)) || null
     this.previous = this.#shown?.view ?? null
     this.#shown = position
     if (!this.#positions.has(wanted + 8) && wanted + 8 <= last) void this.#fetch(wanted + 8)
@@ -56,6 +70,7 @@ export class Replay implements Source {
       const reply = await this.#ask(this.seat, first, PIECE)
       if (reply.seat !== this.seat) return
       this.about = reply
+      if (reply.outcome || !this.table) this.#films ??= this.#record().then(recordings, () => new Map<number, string>())
       const known = new Map(this.#positions)
       for (const position of reply.positions) known.set(position.at, position)
       this.#positions = known

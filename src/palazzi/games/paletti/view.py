@@ -19,12 +19,14 @@ from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.places import covered
 from palazzi.games.paletti.rules import Paletti
 from palazzi.games.paletti.state import (
+    CROSSED,
     ENDINGS,
     GRAINING,
     NO_CELL,
     NOTHING,
     OPEN,
     PHASES,
+    PULLED,
     STARTING,
     PalettiState,
     column_names,
@@ -51,6 +53,8 @@ class Aim(TypedDict):
     direction: int
     across: int
     along: int
+    places: list[str]
+    """Where the pointing seat may go on to: a mask of ``along`` for each ``across``, in hex."""
 
 
 class PalettiView(View):
@@ -140,7 +144,7 @@ def view(state: Paletti, seat: int) -> PalettiView:
         "fallen": column_names(state.fallen),
         "ending": ENDINGS[state.ending],
         "culprit": int(state.culprit),
-        "aim": _aim(state) if pointing else _no_aim(),
+        "aim": _aim(state, seat == state.actor) if pointing else _no_aim(),
         "seats": [_seat_view(state, s) for s in range(state.players)],
     }
 
@@ -153,13 +157,15 @@ def _seat_view(state: Paletti, seat: int) -> SeatView:
     }
 
 
-def _aim(state: Paletti) -> Aim:
+def _aim(state: Paletti, mine: bool) -> Aim:
+    placing = mine and state.aim in (PULLED, CROSSED)
     return {
         "step": int(state.aim),
         "column": None if state.column == NOTHING else COLUMN_NAMES[state.column],
         "direction": int(state.direction),
         "across": int(state.across),
         "along": int(state.along),
+        "places": [format(row, "x") for row in state.cells()] if placing else [],
     }
 
 
@@ -170,6 +176,7 @@ def _no_aim() -> Aim:
         "direction": int(NOTHING),
         "across": int(NO_CELL),
         "along": int(NO_CELL),
+        "places": [],
     }
 
 

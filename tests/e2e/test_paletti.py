@@ -1,0 +1,86 @@
+"""Palazzo Paletti in the browser: a careful hand by keyboard alone, and everybody sees the move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.e2e.conftest import WORDS, Open
+from tests.e2e.hands import Hands, start
+from tests.server.trials.process import ServerProcess
+
+COLUMN = "[data-part^='column:'].can"
+DECIDES = f"{COLUMN}, section.prompt .choice"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose worlds move as fast as they can."""
+    folder = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
+    with ServerProcess(database, folder / "log", *WORDS, "--world-pace", "0") as running:
+        yield running
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Presses Tab until the focus is on such a thing."""
+    for _ in range(120):
+        if page.evaluate("(what) => document.activeElement?.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {what}")
+
+
+def raise_a_column(page: Page) -> str:
+    """Grips, pulls, places, all by keyboard; the column."""
+    while True:
+        page.locator(DECIDES).first.wait_for()
+        if page.locator(COLUMN).count():
+            break
+        tab_to(page, "section.prompt .choice")  # a colour to begin with
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    tab_to(page, COLUMN)
+    part = page.evaluate("document.activeElement.dataset.part")
+    page.keyboard.press("Enter")
+    dial = page.locator(".dial input")
+    dial.wait_for()
+    expect(dial).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".pad").wait_for()
+    tab_to(page, ".pad input")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    return str(part)
+
+
+def test_a_column_is_moved_by_keyboard_and_seen_by_a_second_browser(person: Open) -> None:
+    page = person()
+    table = start(page, "paletti")
+    frames: list[int] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on(
+            "framereceived",
+            lambda data: frames.append(len(data)) if isinstance(data, bytes) else None,
+        )
+
+    friend = person("/healthz")
+    friend.on("websocket", listen)
+    friend.goto(f"/t/{table}")
+    friend.locator("canvas").wait_for()
+    raise_a_column(page)
+    page.locator("section.prompt:not(.mine)").or_(page.locator(DECIDES).first).first.wait_for()
+    said = friend.locator("text=/raises the|breaks off|collapses/").first
+    said.wait_for()
+    assert frames, "the move was shown while it took place"
+    assert max(frames) <= 8 + 25 * 10
+
+
+def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
+    page = person()
+    start(page, "paletti")
+    assert Hands(page, 5).play() == "over"

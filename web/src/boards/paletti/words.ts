@@ -1,0 +1,15 @@
+// Pieces in words, by the messages the server uses too.
+import type { Message } from '$lib/protocol'
+import { colourOf, kindOf, PLATEAUS } from './pieces'
+
+export function columnMessage(column: string): Message {
+  const number = Number(column.match(/\d$/)?.[0] ?? 0)
+  return { key: `paletti-${kindOf(column)}`, args: { colour: colourOf(column), ...(number ? { number } : {}) } }
+}
+
+export const colourMessage = (colour: string): Message => ({ key: 'paletti-colour', args: { colour } })
+
+export const levelMessage = (level: number): Message =>
+  level === 0 ? { key: 'paletti-foundation', args: {} } : { key: 'paletti-plateau', args: { plateau: PLATEAUS[level - 1] } }
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
