@@ -33,7 +33,7 @@ from tests.server.trials.process import ServerProcess
 
 from palazzi.core.playout import is_compiled
 from palazzi.table import Event, SeatPlan, Table, create
-from palazzi.table.frames import Frame
+from palazzi.table.shapes import Frame
 
 ROOT = Path(__file__).parents[1]
 PEER = Path(__file__).parent / "boardgameio"

@@ -97,6 +97,11 @@ class Watcher:
             await self.receive()
         return str(wanted)
 
+    async def until_asked(self) -> None:
+        """Watch until it is this seat's turn."""
+        while not self.asked:
+            await self.receive()
+
     @property
     def asked(self) -> bool:
         """Whether it is this seat's turn."""
@@ -189,11 +194,9 @@ def test_bots_build_too(worlds: ServerProcess) -> None:
         async with connect(where, max_queue=None) as socket:
             person = Watcher(socket)
             await person.hello(table.tokens[0])
-            while not person.frame or not person.asked:
-                await person.receive()
+            await person.until_asked()
             await person.choose("colour")
-            while not person.asked:
-                await person.receive()
+            await person.until_asked()
             assert person.pictures
 
     asyncio.run(play())
