@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from palazzi.bots.external import Timing
 from palazzi.core.errors import BadOption, BadResults, Unavailable, WrongState
 from tests.bots.scripts import GOOD, script
 from tests.command import HERE, run_cli
+from tests.waiting import await_true
 
 GAME = palazzi.game("palazzo")
 EXAMPLE = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'external_bot.py'}"
@@ -102,7 +102,7 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     slow = GOOD.replace("    say(seq", "    time.sleep(0.02)\n    say(seq")
     bot = "exec:" + " ".join(script(tmp_path, slow))
-    words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "8", "--jobs", "2"]
+    words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "24", "--jobs", "2"]
     out = tmp_path / "stopped"
     process = subprocess.Popen(
         [sys.executable, "-m", "palazzi", *words, "--out", str(out)],
@@ -120,19 +120,10 @@ def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: sign
         assert "Traceback" not in said
     await_true(lambda: not processes(str(tmp_path)))
     played = lines_in(out / "games.jsonl") - 1
-    assert played < 8
+    assert played < 24
     assert run_cli(*words, "--out", out).returncode == 0
     assert run_cli(*words, "--out", tmp_path / "whole").returncode == 0
     assert games(out) == games(tmp_path / "whole")
-
-
-def await_true(holds: object) -> None:
-    """Wait for something that must come; a minute is for the slowest machine."""
-    assert callable(holds)
-    until = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def lines_in(path: Path) -> int:

@@ -16,6 +16,7 @@ from palazzi.arena.task import Result, Task
 from palazzi.arena.workers import here, on_pool
 from palazzi.core.errors import Unavailable
 from tests.bots.scripts import GOOD, script
+from tests.waiting import await_true
 
 
 def tasks(bots: list[str], games: int) -> list[Task]:
@@ -39,7 +40,7 @@ def test_games_of_a_process_that_was_killed_are_played_again(tmp_path: Path) -> 
             assert victim is not None
             os.kill(victim, signal.SIGKILL)
     assert timeless(results) == timeless(list(here(todo)))
-    assert not active_children()
+    await_true(lambda: not active_children())
 
 
 @pytest.mark.slow
@@ -49,11 +50,11 @@ def test_a_pool_whose_processes_keep_dying_gives_up_in_a_sentence(tmp_path: Path
     todo = tasks(["random", "exec:" + " ".join(script(tmp_path, murder))], 4)
     with pytest.raises(Unavailable, match="keep dying"):
         list(on_pool(todo, jobs=1))
-    assert not active_children()
+    await_true(lambda: not active_children())
 
 
 def test_who_stops_asking_ends_the_work() -> None:
     results = on_pool(tasks(["random", "random"], 50), jobs=1)
     next(results)
     results.close()
-    assert not active_children()
+    await_true(lambda: not active_children())

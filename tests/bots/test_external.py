@@ -17,6 +17,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.testing import dealt, random_game
 from tests.bots.scripts import GOOD, alive, script
+from tests.waiting import await_true
 
 GAME = palazzi.game("palazzo")
 STATE = dealt(GAME, 2)
@@ -228,7 +229,8 @@ sys.stdin.read()
 time.sleep(1000)
 """
     asked(script(tmp_path, body), 1)
-    assert not any(alive(int(pid)) for pid in pids.read_text().split())
+    left = [int(pid) for pid in pids.read_text().split()]
+    await_true(lambda: not any(map(alive, left)))
 
 
 def test_a_forced_move_is_not_asked_for() -> None:
