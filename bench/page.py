@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.conftest import ARGS, CHROMIUM, WORDS
-from tests.e2e.hands import Hands, ready, start
+from tests.e2e.hands import Hands, await_page, ready, start
 from tests.server.trials.process import ServerProcess
 
 GAMES = ("palazzo", "carrara", "firenze")
@@ -73,7 +73,7 @@ def measure(browser: Browser, url: str, game: str, visits: int, actions: int) ->
         context.add_init_script(WATCH)
         page = context.new_page()
         page.goto(table)
-        page.wait_for_function("timing.usable > 0")
+        await_page(page, "() => timing.usable > 0")
         opened.append(page.evaluate("timing.usable"))
         context.close()
     return {

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import palazzi
+from tests.e2e.hands import PATIENCE
 from tests.server.trials.process import ServerProcess
 
 CHROMIUM = "chromium-headless-shell"
@@ -26,8 +27,6 @@ ARGS = (
     "--disable-sync",
 )
 WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
-PATIENCE = 30_000
-"""Milliseconds for anything the page has to show: a busy machine is no bug."""
 
 
 def missing(what: str) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 
 from playwright.sync_api import Error, Locator, Page, expect
+
+PATIENCE = 30_000
+"""Milliseconds for anything the page has to show: a busy machine is no bug."""
 
 CHOICES = (
     "[role=menu] [role=menuitem], [data-part].can, "
@@ -48,12 +52,24 @@ def played_by_bots(page: Page, game: str) -> str:
     return str(table)
 
 
+def await_page(page: Page, script: str, argument: object = None) -> str:
+    """Ask the page until the answer is not empty.
+
+    Playwright's own waiting evaluates text inside the page, which our content security policy
+    forbids at times.
+    """
+    until = time.monotonic() + PATIENCE / 1000
+    while not (answer := page.evaluate(script, argument)):
+        assert time.monotonic() < until, f"the page never said yes to {script}"
+        page.wait_for_timeout(40)
+    return str(answer)
+
+
 def ready(page: Page, but: str = "") -> str:
     """Waits until there is something to click that was not there at ``but``; 'over' at the end."""
-    found = page.wait_for_function(
-        f"(but) => {{ const now = ({READY})(); return now && now !== but ? now : null }}", arg=but
+    return await_page(
+        page, f"(but) => {{ const now = ({READY})(); return now !== but && now }}", but
     )
-    return str(found.json_value())
 
 
 class Hands:

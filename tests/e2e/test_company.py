@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import WORDS, Open
-from tests.e2e.hands import Hands, ready
+from tests.e2e.hands import Hands, await_page, ready
 from tests.server.trials.process import ServerProcess
 
 
@@ -44,8 +44,8 @@ def turns(pages: tuple[Page, Page], hands: dict[Page, Hands], number: int) -> No
         hands[page].click_something()
         if page.locator("[role=menu]").count():
             hands[page].click_something()
-        page.wait_for_function(
-            "(b) => document.querySelector('main[data-frame]').dataset.frame !== b", arg=before
+        await_page(
+            page, "(b) => document.querySelector('main[data-frame]').dataset.frame !== b", before
         )
 
 
