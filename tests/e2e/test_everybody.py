@@ -123,5 +123,10 @@ def test_pieces_explain_themselves_and_say_why_not(person: Open) -> None:
     page.mouse.move(0, 0)
     # who begins, and with what, is drawn: one of these never can be chosen at the same time
     dull = page.locator(":is([data-part^='hand:'], [data-part=stock]):not(.can)").first
-    dull.hover()
+    for _ in range(4):  # the board may still be settling under the mouse
+        page.mouse.move(0, 0)
+        dull.hover()
+        page.wait_for_timeout(1500)
+        if "Not now." in page.get_by_role("tooltip").inner_text():
+            break
     expect(page.get_by_role("tooltip")).to_contain_text("Not now.")
