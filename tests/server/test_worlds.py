@@ -86,7 +86,12 @@ class Watcher:
         seq, step = self.frame["seq"], len(self.frame["draft"])
         before = (seq, step)
         await self.send(
-            {"type": "submit", "client_id": f"c{seq}.{step}", "expected_seq": seq, "actions": [wanted]}
+            {
+                "type": "submit",
+                "client_id": f"c{seq}.{step}",
+                "expected_seq": seq,
+                "actions": [wanted],
+            }
         )
         while (self.frame["seq"], len(self.frame["draft"] or ())) == before:
             await self.receive()
@@ -184,11 +189,11 @@ def test_bots_build_too(worlds: ServerProcess) -> None:
         async with connect(where, max_queue=None) as socket:
             person = Watcher(socket)
             await person.hello(table.tokens[0])
-            while not person.frame or not person.asked:
-                await person.receive()
-            await person.choose("colour")
-            while not person.asked:
-                await person.receive()
+            while person.frame["view"]["phase"] not in ("turning", "claiming") or not person.asked:
+                if person.asked:
+                    await person.choose("colour")
+                else:
+                    await person.receive()
             assert person.pictures
 
     asyncio.run(play())
