@@ -1,4 +1,4 @@
-"""Physical moves at a table: carried out in a process, watched live, stored with their recording."""
+"""Physical moves at a table: carried out in a process, watched live, kept with their recording."""
 
 from __future__ import annotations
 
