@@ -158,7 +158,7 @@ def _seat_view(state: Paletti, seat: int) -> SeatView:
 
 
 def _aim(state: Paletti, mine: bool) -> Aim:
-    placing = mine and state.aim in (PULLED, CROSSED)
+    placing = mine and (state.aim == PULLED or state.aim == CROSSED)
     return {
         "step": int(state.aim),
         "column": None if state.column == NOTHING else COLUMN_NAMES[state.column],
