@@ -60,7 +60,8 @@ class Minder:
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
         if table.waiting_hand() is not None:
             if room.bot is None or room.bot.done():
-                room.bot = self._hub.spawn(self._carry_out(room, 0 if ours else OTHERS_WORLD))
+                alone = ours or not self._hub.shared
+                room.bot = self._hub.spawn(self._carry_out(room, 0 if alone else OTHERS_WORLD))
             return
         waits = table.phase == "playing" and table.seats[table.actor].bot is not None
         if waits and (room.bot is None or room.bot.done()):
