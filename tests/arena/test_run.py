@@ -105,7 +105,8 @@ def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: sign
     words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "24", "--jobs", "2"]
     out = tmp_path / "stopped"
     process = subprocess.Popen(
-        [sys.executable, "-m", "palazzi", *words, "--out", str(out)],
+        # A shell's background job ignores Ctrl-C, and whatever it starts inherits that.
+        ["env", "--default-signal=INT", sys.executable, "-m", "palazzi", *words, "--out", str(out)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -167,7 +167,7 @@ time.sleep(1000)
     assert dict(bot.counts) == {"late": MOST_STARTS * MOST_LATE, "gone": 2}
     started = [int(pid) for pid in pids.read_text().split()]
     assert len(started) == 2 * MOST_STARTS
-    assert not any(map(alive, started))
+    await_true(lambda: not any(map(alive, started)))
 
 
 def test_a_slow_bot_loses_the_slow_move_and_its_late_answer_is_not_taken_for_another(
