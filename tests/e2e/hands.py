@@ -18,7 +18,8 @@ READY = """() => {
   const main = document.querySelector('main[data-frame]')
   return document.querySelector('.win') ? 'over'
     : document.querySelector('[role=menu]') ? 'menu'
-    : main && main.dataset.mine === 'true' && !document.querySelector('section.prompt :disabled.go')
+    : main && main.dataset.mine === 'true'
+      && !document.querySelector('section.prompt[aria-busy=true], section.prompt :disabled.go')
       && document.querySelector(
         '[data-part].can, section.prompt .choice, section.prompt .go, .aim .take')
       ? main.dataset.frame : ''
