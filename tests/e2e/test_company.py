@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import WORDS, Open
 from tests.e2e.hands import Hands, await_page, ready
+from tests.server.trials.lobby import Opened, call, join, start
 from tests.server.trials.process import ServerProcess
 
 
@@ -17,7 +18,7 @@ def table_of_two(anna: Page) -> str:
     """Anna opens a table for a friend; its address."""
     anna.locator("[data-game=palazzo]").click()
     anna.get_by_role("button", name="A link for friends").click()
-    anna.locator(".tbl input").fill("Anna")
+    anna.get_by_label("Your name").fill("Anna")
     anna.locator(".rm").last.click()
     anna.locator(".begin").click()
     anna.wait_for_url("**/t/*")
@@ -138,3 +139,103 @@ def test_a_takeback_that_the_other_agrees_to(person: Open) -> None:
     other = bert if asker is anna else anna
     other.get_by_role("button", name="I agree").click()
     expect(other.get_by_text("is taken back").first).to_be_visible()
+
+
+def begin_with_bert(person: Open) -> tuple[Page, Page]:
+    """Anna and Bert at a game that has just begun."""
+    anna = person()
+    bert = person(table_of_two(anna))
+    sit(bert, "Bert")
+    anna.get_by_role("button", name="Begin the game").click()
+    for page in (anna, bert):
+        page.locator("main[data-frame]").wait_for()
+    return anna, bert
+
+
+def test_a_game_is_called_off_when_all_agree(person: Open) -> None:
+    anna, bert = begin_with_bert(person)
+    for answer in ("No", "I agree"):
+        anna.get_by_role("button", name="Menu").click()
+        anna.get_by_role("button", name="Ask to break the game off").click()
+        expect(anna.get_by_text("One answer is missing")).to_be_visible()
+        bert.get_by_role("button", name=answer, exact=True).click()
+        if answer == "No":
+            expect(anna.get_by_text("One answer is missing")).to_be_hidden()
+            assert anna.locator("main[data-frame]").count() == 1, "the game goes on"
+    for page in (anna, bert):
+        expect(page.get_by_role("heading", name="The table is closed")).to_be_visible()
+
+
+def test_what_is_new_is_still_outlined_after_a_reload(person: Open) -> None:
+    anna, bert = begin_with_bert(person)
+    pages = (anna, bert)
+    hands = {anna: Hands(anna, 7), bert: Hands(bert, 8)}
+    for _ in range(40):
+        turns(pages, hands, 1)
+        page = next(p for p in pages if mine(p, pages))
+        if page.locator(".part.fresh").count() and "." in frame_of(page):
+            break
+    else:
+        raise AssertionError("nothing was ever new")
+    before = page.locator(".part.fresh").evaluate_all("all => all.map(one => one.dataset.part)")
+    page.reload()
+    ready(page)
+    page.locator(".part.fresh").first.wait_for()
+    after = page.locator(".part.fresh").evaluate_all("all => all.map(one => one.dataset.part)")
+    assert sorted(after) == sorted(before)
+
+
+def test_a_seat_is_kept_for_a_friend_by_a_link_of_its_own(person: Open) -> None:
+    anna = person()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.locator("[data-game=palazzo]").click()
+    anna.get_by_role("button", name="A link for friends").click()
+    anna.get_by_label("Your name").fill("Anna")
+    anna.locator(".rm").last.click()
+    anna.get_by_label("For whom is seat 2?").fill("Bert")
+    anna.locator(".begin").click()
+    anna.wait_for_url("**/t/*")
+    expect(anna.get_by_text("is kept for Bert")).to_be_visible()
+    anna.get_by_role("button", name="Copy Bert’s link").click()
+    expect(anna.get_by_role("button", name="Copied").first).to_be_visible()
+    link = anna.evaluate("navigator.clipboard.readText()")
+
+    stranger = person(urlsplit(anna.url).path)
+    expect(stranger.get_by_text("Every seat is taken")).to_be_visible()
+    bert = person(link)
+    expect(bert.get_by_label("Your name")).to_have_value("Bert")
+    expect(bert).to_have_url(anna.url)  # the key is not shown about
+    bert.reload()
+    bert.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("li", has_text="Bert")).to_contain_text("friend")
+    anna.get_by_role("button", name="Begin the game").click()
+    expect(bert.locator("main[data-frame]")).to_be_visible()
+
+
+def test_somebody_whose_time_is_up_gets_a_bot(person: Open, server: ServerProcess) -> None:
+    clock = {"kind": "move", "allowance": 1500}
+    made = call(
+        server.url, "POST", "/api/tables", {"game": "palazzo", "players": 2, "clock": clock}
+    )
+    table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
+    for seat in (0, 1):
+        join(server.url, table, seat, f"somebody-at-seat-{seat}")
+    start(server.url, table, "let-us-begin")
+    pages = []
+    for seat in (0, 1):
+        page = person()
+        own = {"table": table.id, "game": "palazzo", "seat": seat, "token": table.tokens[seat]}
+        page.evaluate(
+            "(one) => localStorage.setItem('palazzi-tables', JSON.stringify([one]))",
+            {**own, "at": 0},
+        )
+        page.goto(f"/t/{table.id}")
+        page.locator("main[data-frame]").wait_for()
+        pages.append(page)
+    late = pages[0] if pages[0].locator("main[data-mine=true]").count() else pages[1]
+    other = pages[1] if late is pages[0] else pages[0]
+    expect(late.get_by_text("Your time is up")).to_be_visible()
+    other.get_by_role("button", name="Let a bot play on").first.click()
+    expect(late.get_by_role("button", name="Play on myself")).to_be_visible()
+    late.get_by_role("button", name="Play on myself").click()
+    expect(late.get_by_role("button", name="Play on myself")).to_be_hidden()

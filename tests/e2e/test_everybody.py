@@ -130,3 +130,23 @@ def test_pieces_explain_themselves_and_say_why_not(person: Open) -> None:
         if "Not now." in page.get_by_role("tooltip").inner_text():
             break
     expect(page.get_by_role("tooltip")).to_contain_text("Not now.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_large_symbols_are_larger(person: Open, game: str) -> None:
+    page = person()
+    start(page, game)
+    ready(page)
+    signs = """() => [...document.querySelectorAll('.sign')].map(
+      (sign) => [sign.getBoundingClientRect().width, getComputedStyle(sign).scale]
+    )"""
+    before = page.evaluate(signs)
+    page.locator("[aria-haspopup=dialog]").click()
+    symbols = page.locator("dialog[open]").get_by_role("group", name="Large symbols")
+    symbols.get_by_role("button", name="on").click()
+    expect(page.locator(".sign").last).to_have_css("scale", "1.4")
+    after = page.evaluate(signs)
+    assert len(after) == len(before) > 0
+    for (width, _), (wide, scale) in zip(before, after, strict=True):
+        assert scale == "1.4"
+        assert not width or wide > 1.3 * width  # what is only drawn by reference has no width

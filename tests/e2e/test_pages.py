@@ -158,3 +158,33 @@ def test_a_hint_names_moves_and_their_worth(person: Open) -> None:
     expect(advice.locator("li").first).to_contain_text("of 100 such games")
     advice.get_by_role("button", name="Do it").first.click()
     assert ready(page, before) != before
+
+
+def test_a_record_is_dropped_on_the_page(person: Open) -> None:
+    page = person()
+    table = played_by_bots(page, "palazzo")
+    record = page.request.get(f"/api/tables/{table}/record").text()
+    page.goto("/replay")
+    page.locator(".drop").wait_for()
+    dropped = page.evaluate_handle(
+        """(text) => {
+          const all = new DataTransfer()
+          all.items.add(new File([text], 'kept.record', { type: 'text/plain' }))
+          return all
+        }""",
+        record,
+    )
+    for event in ("dragover", "drop"):
+        page.dispatch_event(".drop", event, {"dataTransfer": dropped})
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_lobby_says_that_the_server_does_not_answer_and_fills_in_later(person: Open) -> None:
+    page = person("/healthz")
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    assert page.get_by_text("No one is waiting").count() == 0, "that is not known"
+    page.unroute("**/api/**")
+    page.locator("[data-game]").first.wait_for()
+    expect(page.get_by_role("alert")).to_be_hidden()

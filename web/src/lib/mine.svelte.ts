@@ -6,8 +6,8 @@ export interface Mine {
   token: string
   /** When it was last opened, in milliseconds. */
   at: number
-  /** Last known: what the shelf shows before the server answered. */
-  note?: string
+  /** Keys of the seats that I keep for others, by seat: each goes into a link of its own. */
+  invitations?: Record<string, string>
 }
 
 const KEY = 'palazzi-tables'

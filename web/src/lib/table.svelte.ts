@@ -2,6 +2,7 @@
 // docs/protocol.md says what the messages mean; nothing here knows a game.
 import { Trouble, nonce } from './api'
 import type { Stream } from './board'
+import { keepSeen, lastSeen } from './seen'
 import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
@@ -197,12 +198,22 @@ export class OpenTable {
     const last = this.frame
     this.log = since === 0 ? frame.log : [...this.log, ...frame.log]
     this.#seq = seq
-    if (last && last.actor === last.seat && frame.actor !== frame.seat) {
+    if (!last) this.#recall(frame)
+    else if (last.actor === last.seat && frame.actor !== frame.seat) {
       this.lastSeen = frame.view
       this.seenSeq = last.seq
+      if (frame.view && frame.phase === 'playing') keepSeen({ table: this.id, game: frame.game, seat: frame.seat, seq: last.seq, view: frame.view })
     }
     this.previous = last?.view ?? null
     this.frame = frame
+  }
+
+  /** What I had seen before this page was opened. */
+  #recall(frame: Frame): void {
+    const kept = frame.seat >= 0 && frame.phase === 'playing' ? lastSeen(this.id, frame.game, frame.seat, frame.seq) : null
+    if (!kept) return
+    this.lastSeen = kept.view
+    this.seenSeq = kept.seq
   }
 
   #refuse(error: ServerError): void {

@@ -3,7 +3,7 @@ import { api } from '$lib/api'
 import { mine } from '$lib/mine.svelte'
 import type { Create, GameAbout, Options } from '$lib/protocol'
 
-export type SeatPlan = { kind: 'friend' } | { kind: 'bot'; level: string }
+export type SeatPlan = { kind: 'friend'; name: string } | { kind: 'bot'; level: string }
 
 export interface Order {
   game: GameAbout
@@ -21,13 +21,14 @@ export async function place(order: Order): Promise<string> {
     game: order.game.id,
     players: order.others.length + 1,
     host: 0,
-    seats: [{}, ...order.others.map((seat) => (seat.kind === 'bot' ? { bot: seat.level } : {}))],
+    seats: [{}, ...order.others.map((seat) => (seat.kind === 'bot' ? { bot: seat.level } : seat.name.trim() ? { reserved: seat.name.trim() } : {}))],
     options: order.options,
     clock: order.clock,
     public: order.open,
   })
   const sat = await api.join(made.table, order.name, 0, made.tokens['0'])
-  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now() })
+  const invitations = Object.fromEntries(Object.entries(made.tokens).filter(([seat]) => seat !== '0'))
+  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now(), invitations })
   if (order.others.every((seat) => seat.kind === 'bot')) await api.request(made.table, sat.token, { type: 'start' })
   return made.table
 }
