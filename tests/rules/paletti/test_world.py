@@ -30,6 +30,7 @@ from palazzi.games.paletti.world.move import Attempt, Kind, Reason, Verdict
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.poses import Pose, Scene, scene_of
 from palazzi.games.paletti.world.run import Run
+from tests.paletti.palaces import BESIDE, palace
 from tests.rules.paletti.table import look, opening, scene
 
 BLUE = 20
@@ -127,6 +128,16 @@ def test_three_columns_besides_the_moved_one(columns: list[int], collapse: bool)
 def test_fallen(after: Scene, fell: bool) -> None:
     """PP-11.3: leaning by more than 45°, or its foot more than 6 mm off its level."""
     assert geometry.has_fallen(after, CARRIER, 0) is fell
+
+
+def test_a_fallen_column_under_a_plateau_is_a_collapse() -> None:
+    """PP-11.3: it carries the plateau; one that stands free or on top of it does not."""
+    world = palace(on_top=((0.0, 0.0),))
+    world.refresh()
+    assert judge.carries(world, [0])
+    assert not judge.carries(world, [BESIDE])
+    assert not judge.carries(world, [10])
+    assert not judge.carries(world, [])
 
 
 @pytest.mark.parametrize(
