@@ -2,6 +2,7 @@
 
 A notice only says *that* there is something new; what it is, is read from the log. So a notice that
 comes late, twice or not at all cannot do harm, and after a lost connection it is enough to look.
+Only what is never kept is in a notice itself: who is there, and how a physical world moves.
 """
 
 from __future__ import annotations

@@ -316,11 +316,16 @@ class Hub:
         """What the hand of a seat does in a physical world; why not, if it cannot."""
         room = self.rooms.get(game)
         motion = None if room is None else room.motion
-        if motion is None or motion.turn.seat != seat or motion.turn.hand:
+        turn = None if motion is None else motion.turn
+        if motion is None and self.shared and room is not None and room.table is not None:
+            turn = room.table.waiting_hand()  # it may move in another process
+        if turn is None or turn.seat != seat or turn.hand:
             return Refused("not_your_turn", "Your hand has nothing to do at this moment.")
         if len(data) > LONGEST_FEED:
             return Refused("too_large", f"A movement has at most {LONGEST_FEED} bytes at a time.")
-        if not motion.feed(data, refuse):
+        if motion is None:
+            self.neighbours.feed(game, seat, data)
+        elif not motion.feed(data, refuse):
             return Refused("too_many", "The hand moves faster than the world can follow.")
         return None
 
@@ -340,7 +345,7 @@ class Hub:
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
             chat = wire.write(wire.ChatLines(lines=lines))
-            picture = b"" if room.motion is None else room.motion.frame
+            picture = room.picture
         if first:
             self.neighbours.who_else(game)
         self.neighbours.changed(room, but=member)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from palazzi.core.errors import PalazziError
 from palazzi.server.carry import Outcome
 from palazzi.server.journal import bug, now, short, warn
-from palazzi.server.line import Binary
 from palazzi.server.presence import BEAT
 from palazzi.server.wire import Done
 from palazzi.server.worlds import Motion
@@ -53,6 +53,10 @@ class Minder:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
+        if room.bot is not None and room.standby not in (-1, table.seq):
+            room.bot.cancel()  # the other process has done it
+            room.bot = None
+            room.standby = -1
         deadline = table.deadline()
         if deadline is not None:
             delay = max(0, deadline - now()) / 1000 + (0 if ours else random.uniform(0.2, 1))
@@ -103,9 +107,12 @@ class Minder:
         game = room.game
         async with self._hub.at(game) as current:
             turn = current.live.waiting_hand()
+            if wait:
+                current.standby = current.live.seq
         if wait:
             await asyncio.sleep(wait)
         async with self._hub.at(game) as current:
+            current.standby = -1
             if self._hub.shared:
                 await self._hub.catch_up(current)
             if turn is None or current.live.waiting_hand() != turn:
@@ -113,13 +120,14 @@ class Minder:
             current.motion = motion = Motion(turn)
         try:
             happened = await self._hub.worlds.carry_out(
-                motion, lambda frame: current.tell(Binary(frame))
+                motion, partial(self._hub.neighbours.show_world, current)
             )
         except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
             warn("world failed", table=short(game), error=type(error).__name__)
             happened = []
         finally:
             current.motion = None
+            current.picture = b""
         async with self._hub.at(game) as current:
             if happened:
                 await self._hub.settle(current, lambda table: _happened(table, turn, happened))

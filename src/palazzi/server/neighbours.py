@@ -1,10 +1,14 @@
 """What passes between the processes on one database: news of tables, of chat, and of who is there.
 
-With SQLite there are no others; then this only tells the own connections who is there.
+A physical world moves in one process; its pictures go to those who watch in others, and the
+movements of a hand that is connected elsewhere come to it. With SQLite there are no others; then
+this only tells the own connections who is there.
 """
 
 from __future__ import annotations
 
+import base64
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from palazzi.server import presence, wire
@@ -54,7 +58,7 @@ class Neighbours:
     def who_else(self, game: str) -> None:
         """Ask the others who is connected to a table that we begin to serve."""
         if self._hub.shared:
-            self._hub.spawn(self._hub.store.tell(["who", game]))
+            self._tell("who", game)
 
     async def beat(self) -> None:
         """Show that we live, and forget those who do not."""
@@ -68,7 +72,28 @@ class Neighbours:
     def _say_who(self, room: Room) -> None:
         if self._hub.shared:
             seats, watchers = room.here()
-            self._hub.spawn(self._hub.store.tell(["here", room.game, seats, watchers]))
+            self._tell("here", room.game, seats, watchers)
+
+    # ---- a world that moves in one process
+
+    def show_world(self, room: Room, picture: bytes, whole: bool) -> None:
+        """What a world that moves here looks like now, for everybody, in other processes, too."""
+        room.show_world(picture, whole)
+        if self._elsewhere.of(room.game):
+            self._tell("picture", room.game, base64.b64encode(picture).decode(), int(whole))
+
+    def feed(self, game: str, seat: int, data: bytes) -> None:
+        """What a hand does that is connected here, for its world elsewhere."""
+        self._tell("feed", game, seat, base64.b64encode(data).decode())
+
+    def _fed(self, game: str, seat: int, data: bytes) -> None:
+        refuse = partial(self._tell, "refused", game, seat)
+        error = self._hub.feed(game, seat, data, refuse)
+        if error is not None:
+            refuse(str(error))
+
+    def _tell(self, *notice: str | int | list[int]) -> None:
+        self._hub.spawn(self._hub.store.tell(list(notice)))
 
     # ---- news
 
@@ -84,6 +109,12 @@ class Neighbours:
                 self._say_who(room)
             case ["chat", str(game), int(at)] if room is not None:
                 self._hub.spawn(self._overhear(game, at))
+            case ["picture", str(), str(picture), int(whole)] if room is not None:
+                room.show_world(base64.b64decode(picture), bool(whole))
+            case ["feed", str(game), int(seat), str(data)] if room is not None and room.motion:
+                self._fed(game, seat, base64.b64decode(data))
+            case ["refused", str(), int(seat), str(sentence)] if room is not None:
+                room.refuse(seat, sentence)
             case ["log", str(game), int(seq)] if room is not None:
                 if room.table is None or room.table.seq < seq:
                     self._hub.spawn(self._follow(game))

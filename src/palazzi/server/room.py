@@ -14,7 +14,7 @@ from palazzi.core.view import SPECTATOR
 from palazzi.server.line import Binary, Line
 from palazzi.server.store import Summary
 from palazzi.server.turn import Turn
-from palazzi.server.wire import Skip, write
+from palazzi.server.wire import Error, Skip, write
 from palazzi.server.worlds import Motion
 from palazzi.table import Event, Table
 from palazzi.table.events import Seated
@@ -111,8 +111,12 @@ class Room:
         """When a seat's last connection ended."""
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
+        self.standby = -1
+        """The seq at which ``bot`` leaves a physical move to another process; -1 if it does not."""
         self.motion: Motion | None = None
         """The physical move that is being carried out in this process."""
+        self.picture = b""
+        """The newest picture of a moving world, here or elsewhere, that shows every piece."""
         self._shown: dict[int, tuple[int, bytes]] = {}
         """By seat: the seq of its last frame, and what was in it but for the log."""
 
@@ -144,6 +148,18 @@ class Room:
         for member in self.members:
             member.send(text)
 
+    def show_world(self, picture: bytes, whole: bool) -> None:
+        """What a moving world looks like now; who comes later is shown the last whole picture."""
+        if whole:
+            self.picture = picture
+        self.tell(Binary(picture))
+
+    def refuse(self, seat: int, sentence: str) -> None:
+        """Tell a seat why its hand cannot do what it did."""
+        for member in self.members:
+            if member.seat == seat:
+                member.send(write(Error("illegal", sentence, seq=member.seq)))
+
     @property
     def busy(self) -> bool:
         """Whether the Table must stay in memory: a bot thinks about it, or somebody drafts."""
@@ -157,6 +173,7 @@ class Room:
 
     def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
         """Fold in what is stored. A seat that was opened is no longer its old player's."""
+        self.picture = b""
         for event in events:
             self.live.apply(event)
             if isinstance(event, Seated):

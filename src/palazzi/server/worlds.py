@@ -27,6 +27,8 @@ LONGEST_FEED: Final = 4096
 
 Refuse = Callable[[str], None]
 """Is told in a sentence why a hand cannot do what it did."""
+Show = Callable[[bytes, bool], None]
+"""Is given a picture of the world, and whether it shows every piece."""
 
 
 class Motion:
@@ -36,8 +38,6 @@ class Motion:
         self.turn = turn
         self._fed: asyncio.Queue[bytes] = asyncio.Queue(64)
         self._refuse: Refuse | None = None
-        self.frame = b""
-        """The newest frame that shows every piece: for whoever comes to look."""
 
     def feed(self, data: bytes, refuse: Refuse) -> bool:
         """What the mover's hand does; False if it comes faster than the world can take it."""
@@ -67,10 +67,8 @@ class Worlds:
         self._workers = Workers("palazzi.server.world_worker", size)
         self._pace = pace
 
-    async def carry_out(
-        self, motion: Motion, show: Callable[[bytes], None]
-    ) -> list[tuple[str, str]]:
-        """What came of the move, as texts with recordings; frames are shown as they come.
+    async def carry_out(self, motion: Motion, show: Show) -> list[tuple[str, str]]:
+        """What came of the move, as texts with recordings; pictures are shown as they come.
 
         TimeoutError, OSError, EOFError, ValueError or KeyError if the world failed.
         """
@@ -91,10 +89,7 @@ class Worlds:
                         said = json.loads(await worker.hear())
                     match said:
                         case {"frame": str(frame), "whole": bool(whole)}:
-                            data = base64.b64decode(frame)
-                            if whole:
-                                motion.frame = data
-                            show(data)
+                            show(base64.b64decode(frame), whole)
                         case {"refused": str(sentence)}:
                             motion.refused(sentence)
                         case {"happened": list(happened)}:

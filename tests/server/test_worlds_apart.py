@@ -1,0 +1,95 @@
+"""A physical world moves in one process; people in another watch it, and move in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from palazzi.games.paletti.world.gesture import Sample, What, encode
+from palazzi.games.paletti.world.poses import read_frames
+from tests.server.conftest import WORDS
+from tests.server.test_worlds import Watcher, paletti, turn
+from tests.server.trials.lobby import Opened, call
+from tests.server.trials.player import socket_url
+from tests.server.trials.process import ServerProcess
+
+Servers = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture
+def servers(postgres_url: str, tmp_path: Path) -> Iterator[Servers]:
+    """Two processes on one database."""
+    with (
+        ServerProcess(postgres_url, tmp_path / "one", *WORDS) as one,
+        ServerProcess(postgres_url, tmp_path / "two", *WORDS) as two,
+    ):
+        yield one, two
+
+
+@asynccontextmanager
+async def apart(servers: Servers, table: Opened) -> AsyncIterator[tuple[Watcher, Watcher]]:
+    """Both players, each connected to another process."""
+    one, two = (socket_url(server.url, table.id) for server in servers)
+    async with connect(one, max_queue=None) as here, connect(two, max_queue=None) as there:
+        seats = Watcher(here), Watcher(there)
+        for seat, watcher in enumerate(seats):
+            await watcher.hello(table.tokens[seat])
+        yield seats
+
+
+def test_pictures_reach_the_other_process(servers: Servers) -> None:
+    """Whoever moves, both see the same pictures and the same outcome."""
+    table = paletti(servers[0].url, 2, 0, start="0")
+
+    async def play() -> None:
+        async with apart(servers, table) as seats:
+            last = ""
+            while not last.startswith("along"):
+                mover, other = await turn(seats)
+                last = await mover.choose("grip", "pull", "across", "along")
+            await turn(seats)
+            shown = list(read_frames(b"".join(other.pictures)))
+            assert len(shown) > 3
+            assert set(other.pictures) <= set(mover.pictures)
+            assert mover.frame["view"]["palace"] == other.frame["view"]["palace"]
+
+    asyncio.run(play())
+    ends = [call(server.url, "GET", f"/api/tables/{table.id}") for server in servers]
+    assert ends[0] == ends[1]
+
+
+def test_a_hand_reaches_into_the_other_process(servers: Servers) -> None:
+    """A player comes back elsewhere in the middle of his move and goes on with it."""
+    table = paletti(servers[0].url, 2, 0, **{"start": "0", "free-hand": True})
+
+    async def play() -> None:
+        async with apart(servers, table) as seats:
+            while True:
+                hand, bystander = await turn(seats)
+                if await hand.choose("hand", "grip") == "hand":
+                    break
+            seat = seats.index(hand)
+            elsewhere = socket_url(servers[1 - seat].url, table.id)
+            async with connect(elsewhere, max_queue=None) as socket:
+                again = Watcher(socket)
+                await again.hello(table.tokens[seat])
+                before = again.frame["seq"]
+                while not again.errors:  # the world may be on its way still
+                    await again.socket.send(b"nonsense, that is")
+                    await asyncio.wait([asyncio.ensure_future(again.receive())], timeout=1)
+                assert again.errors[0]["message"].endswith(".")
+                await again.socket.send(encode([Sample(1, What.BREAK)]))
+                while again.frame["seq"] == before:
+                    await again.receive()
+                assert again.frame["actor"] >= 0
+                await bystander.socket.send(encode([Sample(0, What.BREAK)]))
+                while not bystander.errors:
+                    await bystander.receive()
+                assert bystander.errors[0]["code"] == "not_your_turn"
+
+    asyncio.run(play())
