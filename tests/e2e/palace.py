@@ -39,6 +39,22 @@ SECOND_STOREY: tuple[tuple[str, Place], ...] = (
     ("green-thin2", (40, -44)),
 )
 """Seat 0 gets the seal first, then seat 1, then seat 0 again, who would lose it to seat 1."""
+TOWER: tuple[tuple[tuple[str, Place], ...], ...] = (
+    (
+        ("green-square", (-52, -32)),
+        ("blue-square", (-52, 36)),
+        ("red-thin3", (36, 40)),
+        ("yellow-thin3", (40, -36)),
+    ),
+    (
+        ("blue-thin1", (-48, -28)),
+        ("green-thin1", (48, -32)),
+        ("yellow-thin1", (-40, 40)),
+        ("red-thin1", (16, 44)),
+    ),
+    (("green-thin2", (-36, -32)), ("blue-thin2", (32, -32)), ("red-thin2", (0, 36))),
+    (("red-thick", (-32, -20)), ("yellow-thick", (32, -20)), ("green-thick", (0, 20))),
+)
 
 
 class Script:
@@ -59,27 +75,43 @@ class Script:
         x, y = place
         self.do(f"grip {column}", "pull 0", f"across {x // STEP}", f"along {y // STEP}", "raised")
 
-    def lays(self) -> None:
-        """The next plateau, over the middle, as blue lies."""
-        self.do("claim", "accept", "turn 0", "across 0", "along -6", "laid")
+    def lays(self, y: int = 0) -> None:
+        """The next plateau, turned as blue lies."""
+        self.do("claim", "accept", "turn 0", "across 0", f"along {y // STEP}", "laid")
+
+
+def opening(options: dict[str, object]) -> Script:
+    """Up to the first turn, which is seat 1's."""
+    script = Script({"start": "0", **options})
+    script.do("first 0", *["grain 16"] * 20, "built")
+    script.do("roll blue", "colour green", "colour yellow")
+    return script
 
 
 def ready_to_claim(**options: object) -> Record:
     """Four columns stand on blue, and seat 1 may lay green on them."""
-    script = Script({"start": "0", **options})
-    script.do("first 0", *["grain 16"] * 20, "built")
-    script.do("roll blue", "colour green", "colour yellow")
+    script = opening(options)
     for column, place in FIRST_STOREY:
         script.raises(column, place)
     return script.record
 
 
+def tower(**options: object) -> Record:
+    """All five plateaus lie; it is seat 1's turn."""
+    script = opening(options)
+    for storey in TOWER:
+        for column, place in storey:
+            script.raises(column, place)
+        script.lays()
+    return script.record
+
+
 def on_the_brink(**options: object) -> Record:
     """Seat 0 has the seal, seat 1 had it before; it is seat 0's turn."""
-    script = Script({"start": "0", **options})
-    for entry in ready_to_claim(**options).entries:
-        script.do(entry.text)
-    script.lays()
+    script = opening(options)
+    for column, place in FIRST_STOREY:
+        script.raises(column, place)
+    script.lays(-24)
     for column, place in SECOND_STOREY:
         script.raises(column, place)
     assert f"grip {KEYSTONE}" in texts(GAME, script.state)
