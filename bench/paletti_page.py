@@ -1,11 +1,12 @@
 """Palazzo Paletti live: what two browsers are sent, a hand on a bad network, six towers at once.
 
-    ./palazzi bench paletti_page [browsers] [hand] [towers]     all of them, or those named
+    ./palazzi bench paletti_page [NAME …]     all of them, or those named
 
 *browsers*: two Chromiums at one table build in turn, by careful moves, at real pace. *hand*: the
 same gesture of a free hand, sent as the page sends it, without and with a bad network in between;
 what is seen is computed by the page's own code (``_film``). *towers*: palaces of five plateaus move
-at six tables while people play Palazzo and Carrara on the same server.
+at six tables, as strong bots would move them, while people play Palazzo and Carrara on the same
+server; *pulled*: the same, but loaded columns are torn out anyhow.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.conftest import ARGS, CHROMIUM
-from tests.e2e.palace import ready_to_claim, tower
+from tests.e2e.palace import GAME, ready_to_claim, tower
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.lobby import call, open_table
 from tests.server.trials.player import Ledger, Message, Player, socket_url
@@ -37,12 +38,16 @@ from tests.server.trials.process import ServerProcess
 from tests.server.trials.watcher import Watcher
 from websockets.asyncio.client import connect
 
+import palazzi
 from bench._film import Shown, shown
 from bench._lossy import Lossy
 from bench.server_load import cpu_seconds
+from palazzi.bots.bot import make_bot
+from palazzi.core.rng import Rng
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.world.gesture import Sample, What, encode, grip, move_to
 from palazzi.games.paletti.world.poses import read_frames, seen
+from palazzi.testing import texts
 
 WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
 KEEP = """
@@ -195,7 +200,7 @@ async def send(watcher: Watcher, samples: list[Sample]) -> None:
 
 
 def hand() -> None:
-    """The same gesture three times on a good line and three times on a bad one."""
+    """The same gesture again and again, on a good line and on a bad one."""
 
     async def on(delay: float, loss: float, seed: int) -> tuple[Shown, str, bool, Lossy]:
         between = Lossy(urlsplit(running.url).port or 0, delay, loss, seed)
@@ -206,7 +211,7 @@ def hand() -> None:
         asyncio.run(on(0.0, 0.0, 0))  # the first world has to import everything
         reference, *_ = asyncio.run(on(0.0, 0.0, 0))
         for delay, loss in ((0.0, 0.0), (DELAY, LOSS)):
-            for seed in range(3):
+            for seed in range(5 if loss else 2):
                 path, said, true, between = asyncio.run(on(delay, loss, seed))
                 apart, late = deviation(reference, path)
                 jump, rough, still = steadiness(path)
@@ -279,56 +284,73 @@ Moves = list[tuple[int, float, float]]
 """Of each move: frames, seconds of seen motion, how fast the world's clock went."""
 
 
-async def build(url: str, seed: int, moves: Moves) -> None:
-    """Somebody at a tower pulls one column after the other; the next tower when it has fallen."""
-    rng = random.Random(seed)
+def advised() -> list[list[str]]:
+    """What strong bots would do at the tower: each a whole draft."""
+    drafts = []
+    for seed in range(4):
+        state = palazzi.replay(tower())
+        bot = make_bot("strong", GAME, Rng(seed))
+        draft: list[str] = []
+        while not state.physical():
+            action = int(bot.choose(GAME.view(state, state.actor)))
+            draft.append(GAME.text(action))
+            state.apply(action)
+        drafts.append(draft)
+    return drafts
+
+
+def anyhow(rng: random.Random) -> list[str]:
+    """A loaded column is pulled in any direction, as nobody would who wants to win."""
+    state = palazzi.replay(tower())
+    draft: list[str] = []
+    while not state.physical():
+        draft.append(rng.choice([text for text in texts(GAME, state) if text[:5] != "break"]))
+        GAME.apply_text(state, draft[-1])
+    return draft
+
+
+async def build(url: str, draft: Callable[[], list[str]], moves: Moves) -> None:
+    """Somebody moves a column of a tower, then of the next."""
     record = tower()
     while True:
         table = await asyncio.to_thread(go_on_from, url, record)
-        where = socket_url(url, table.id)
-        async with (
-            connect(where, max_queue=None) as one,
-            connect(where, max_queue=None) as other,
-        ):
-            seats = Watcher(one), Watcher(other)
-            for seat, watcher in enumerate(seats):
-                await watcher.hello(table.tokens[seat])
-            while seats[0].frame["phase"] == "playing":
-                await one_move(seats, rng, moves)
-
-
-async def one_move(seats: tuple[Watcher, Watcher], rng: random.Random, moves: Moves) -> None:
-    """Whoever has to act aims somehow; both watch until it is over."""
-    newest = max(watcher.frame["seq"] for watcher in seats)
-    for watcher in seats:
-        while watcher.frame["seq"] < newest:
-            await watcher.receive()
-    mover = next((w for w in seats if w.asked and w.frame["actor"] == w.frame["seat"]), None)
-    if mover is None:
-        return
-    while mover.asked:
-        texts = [choice["text"] for choice in mover.frame["prompt"]["choices"]]
-        sensible = [text for text in texts if text.split()[0] not in ("break", "claim", "object")]
-        await mover.choose(rng.choice(sensible or texts))
-    mover.pictures.clear()
-    mover.times.clear()
-    while mover.frame["view"]["moving"]:
-        await mover.receive()
-    if len(mover.times) > 1:
-        ticks = [tick for data in mover.pictures for tick, _ in read_frames(data)]
-        came = list(zip(mover.times, ticks, strict=True))
-        pace = (ticks[-1] - ticks[0]) * TICK / (mover.times[-1] - mover.times[0])
+        async with connect(socket_url(url, table.id), max_queue=None) as socket:
+            watcher = Watcher(socket)
+            await watcher.hello(table.tokens[1])
+            for step in draft():
+                await watcher.choose(step)
+            watcher.pictures.clear()
+            watcher.times.clear()
+            while watcher.frame["view"]["moving"]:
+                await watcher.receive()
+        ticks = [tick for data in watcher.pictures for tick, _ in read_frames(data)]
+        came = list(zip(watcher.times, ticks, strict=True))
+        pace = (ticks[-1] - ticks[0]) * TICK / (watcher.times[-1] - watcher.times[0])
         moves.append((len(ticks), while_moving(came), pace))
 
 
 def towers() -> None:
+    """Six towers, moved as strong bots would."""
+    drafts = advised()
+    measure("towers", lambda rng: rng.choice(drafts))
+
+
+def pulled() -> None:
+    """Six towers that are torn at: more than these cores can compute."""
+    measure("pulled", anyhow)
+
+
+def measure(name: str, draft: Callable[[random.Random], list[str]]) -> None:
     """Frames of each tower and answers at the board games, for a while."""
+    rng = random.Random(1)
 
     async def play(url: str) -> tuple[list[Moves], list[float]]:
         moves: list[Moves] = [[] for _ in range(TOWERS)]
         took: list[float] = []
         games = ("palazzo", "carrara")
-        tasks = [asyncio.ensure_future(build(url, n, moves[n])) for n in range(TOWERS)]
+        tasks = [
+            asyncio.ensure_future(build(url, lambda: draft(rng), moves[n])) for n in range(TOWERS)
+        ]
         tasks += [
             asyncio.ensure_future(play_boards(url, games[n % 2], n, took)) for n in range(BOARDS)
         ]
@@ -339,7 +361,7 @@ def towers() -> None:
         began = cpu_seconds(running.family())
         done, _ = await asyncio.wait(tasks, timeout=SECONDS)
         used = (cpu_seconds(running.family()) - began) / SECONDS
-        print(f"towers: the server and its worlds took {used:.2f} of {os.cpu_count()} cores")
+        print(f"{name}: the server and its worlds took {used:.2f} of {os.cpu_count()} cores")
         for task in tasks:
             task.cancel()
         for task in done:
@@ -353,12 +375,12 @@ def towers() -> None:
         spent = sum(move[1] for move in mine)
         slowest = min(move[2] for move in mine)
         print(
-            f"towers: tower {number}: {len(mine)} moves, moving {spent / SECONDS:.0%} of the time, "
+            f"{name}: tower {number}: {len(mine)} moves, moving {spent / SECONDS:.0%} of the time, "
             f"{frames / spent:.1f} frames/s, the slowest move at {slowest:.2f} of real pace"
         )
     took.sort()
     print(
-        f"towers: {len(took) / SECONDS:.0f} answers/s at {BOARDS} board games: "
+        f"{name}: {len(took) / SECONDS:.0f} answers/s at {BOARDS} board games: "
         f"p50 {1000 * took[len(took) // 2]:.0f} ms, p99 {1000 * took[int(len(took) * 0.99)]:.0f} ms"
     )
 
@@ -367,6 +389,7 @@ MEASUREMENTS: dict[str, Callable[[], None]] = {
     "browsers": browsers,
     "hand": hand,
     "towers": towers,
+    "pulled": pulled,
 }
 
 if __name__ == "__main__":
