@@ -111,7 +111,9 @@ def browsers() -> None:
         )
 
         def person(path: str) -> Page:
-            context = chromium.new_context(base_url=running.url, locale="en")
+            context = chromium.new_context(
+                base_url=running.url, locale="en", viewport={"width": 1000, "height": 640}
+            )
             context.add_init_script(KEEP)
             page = context.new_page()
             page.goto(path)
@@ -120,20 +122,25 @@ def browsers() -> None:
         table = go_on_from(running.url, ready_to_claim())
         before = palace(running.url, table)
         people = [Visitor(person, table, seat) for seat in (0, 1)]
+        rates: list[list[tuple[float, float]]] = [[], []]
         for mover, column in moves:
             for one in people:
                 one.page.evaluate("pictures.length = 0")
             pull_and_stand(people[mover].page, column)
             people[1 - mover].page.locator("main[data-mine=true]").wait_for()
             people[1 - mover].page.wait_for_timeout(300)
-            for seat, one in enumerate(people):
+            for one, rate in zip(people, rates, strict=True):
                 came = one.page.evaluate("pictures")
                 seconds = while_moving([(at / 1000, tick) for at, _, tick in came])
                 sizes = sum(size for _, size, _ in came)
-                print(
-                    f"browsers: {column}, seen by seat {seat}: {seconds:.1f} s, "
-                    f"{len(came) / seconds:.1f} frames/s, {sizes / seconds / 1000:.2f} kB/s"
-                )
+                rate.append((len(came) / seconds, sizes / seconds / 1000))
+        for seat, rate in enumerate(rates):
+            frames, kilobytes = ([one[i] for one in rate] for i in range(2))
+            print(
+                f"browsers: seat {seat}, {len(moves)} moves: {statistics.fmean(frames):.1f} "
+                f"frames/s ({min(frames):.1f} to {max(frames):.1f}), "
+                f"{statistics.fmean(kilobytes):.2f} kB/s (at most {max(kilobytes):.2f})"
+            )
         after = palace(running.url, table)
         same = all(one.shown(before) == after for one in people)
         print(f"browsers: the palace is the server's in both: {'yes' if same else 'NO'}")
