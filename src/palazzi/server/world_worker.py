@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import queue
 import signal
 import sys
@@ -21,6 +22,8 @@ from palazzi.core.nature import Motion
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 
+YIELDS: Final = 10
+"""How nice a world is: who moves wood waits rather than those who wait for an answer."""
 BREATH: Final = 20.0
 """Seconds after which a world that waits says that it does."""
 WHOLE_EVERY: Final = 1.0
@@ -29,6 +32,7 @@ WHOLE_EVERY: Final = 1.0
 
 def main() -> None:
     """Carry moves out until nobody asks any more."""
+    os.nice(YIELDS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(lines,), daemon=True).start()

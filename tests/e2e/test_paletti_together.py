@@ -1,0 +1,102 @@
+"""Two browsers at one palace: both see what one builds, and it is what the server knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+import palazzi
+from palazzi import Record
+from tests.e2e.conftest import WORDS, Open
+from tests.e2e.hands import await_page
+from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
+from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
+from tests.server.trials.process import ServerProcess
+
+ACCEPT = "button:text-is('Do not object'), .objection .accept"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose worlds move as fast as they can."""
+    folder = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
+    with ServerProcess(database, folder / "log", *WORDS, "--world-pace", "0") as running:
+        yield running
+
+
+def test_a_second_browser_sees_the_collapse_and_the_right_winner(
+    person: Open, server: ServerProcess
+) -> None:
+    """Who holds the seal brings the palace down: the one before him wins (PP-7.2)."""
+    table = go_on_from(server.url, on_the_brink())
+    before = palace(server.url, table)
+    builder, watcher = Visitor(person, table, 0), Visitor(person, table, 1)
+    pull_and_stand(builder.page, KEYSTONE)
+    for visitor in (builder, watcher):
+        visitor.reads("The palace has fallen, by the hand of player 0.")
+    for visitor in (builder, watcher):
+        visitor.page.locator(".win").wait_for()
+        visitor.reads("The palace collapsed under the hand of player 0.")
+    assert builder.shown(before) == watcher.shown(before) == palace(server.url, table)
+    text = builder.page.request.get(f"/api/tables/{table.id}/record").text()
+    outcome = palazzi.replay(Record.from_text(text)).outcome()
+    assert outcome is not None
+    assert outcome.winners == (1,)
+    for visitor in (builder, watcher):
+        first = visitor.page.locator(".win li.first")
+        assert first.count() == 1
+        assert "player 1" in first.inner_text()
+
+
+def test_a_plateau_is_claimed_and_laid_by_clicks_and_seen_by_the_other(
+    person: Open, server: ServerProcess
+) -> None:
+    table = go_on_from(server.url, ready_to_claim())
+    before = palace(server.url, table)
+    builder, other = Visitor(person, table, 1), Visitor(person, table, 0)
+    builder.page.get_by_role("button", name="Claim that none").click()
+    other.page.locator(ACCEPT).first.click()
+    builder.page.locator(".dial .take").click()
+    builder.page.locator(".pad .take").click()
+    for visitor in (builder, other):
+        visitor.reads("player 1 lays the green plateau.")
+        await_page(
+            visitor.page,
+            "() => document.querySelector('canvas').ariaLabel.includes('2 plateaus') && 'yes'",
+        )
+    after = palace(server.url, table)
+    assert after != before
+    assert builder.shown(before) == other.shown(before) == after
+
+
+def test_whoever_watched_sees_what_whoever_comes_later_sees(
+    person: Open, server: ServerProcess
+) -> None:
+    """The pictures of one page that followed the move and of one that opens afterwards."""
+    table = go_on_from(server.url, ready_to_claim())
+    before = palace(server.url, table)
+    builder, watcher = Visitor(person, table, 1), Visitor(person, table, None)
+    pull_and_stand(builder.page, "green-thin1")
+    watcher.page.get_by_text("player 1 raises the").or_(
+        watcher.page.get_by_text("player 1 breaks off")
+    ).first.wait_for()
+    assert watcher.shown(before) == builder.shown(before) == palace(server.url, table)
+    late = Visitor(person, table, None)
+    pictures = [at_rest(visitor.page) for visitor in (watcher, late)]
+    assert pictures[0] == pictures[1]
+
+
+def at_rest(page: Page) -> bytes:
+    """The scene's picture, once it does not change any more."""
+    canvas = page.locator("canvas")
+    last = b""
+    for _ in range(40):
+        now = canvas.screenshot()
+        if now == last:
+            return now
+        last = now
+        page.wait_for_timeout(300)
+    raise AssertionError("the scene never comes to rest")

@@ -1,0 +1,71 @@
+"""People who come together at a palace, each in a browser of his own, and what they were sent."""
+
+from __future__ import annotations
+
+import base64
+
+from playwright.sync_api import Page, WebSocket
+
+from palazzi import Record
+from palazzi.games.paletti.world.poses import PUBLIC_BYTES, read_frames
+from tests.e2e.conftest import Open
+from tests.server.trials.lobby import Opened, call, join, start
+
+
+def go_on_from(url: str, record: Record) -> Opened:
+    """A table of two people that goes on from a record."""
+    made = call(url, "POST", "/api/tables", {"record": record.to_text(), "seats": [{}, {}]})
+    table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
+    for seat in (0, 1):
+        join(url, table, seat, f"somebody-at-seat-{seat}")
+    start(url, table, "let-us-begin")
+    return table
+
+
+class Visitor:
+    """Somebody at the table, in a browser of his own, and what his page was sent."""
+
+    def __init__(self, person: Open, table: Opened, seat: int | None) -> None:
+        self.page: Page = person("/healthz")
+        self.frames: list[bytes] = []
+        self.page.on("websocket", self._listen)
+        if seat is not None:
+            mine = {"table": table.id, "game": "paletti", "seat": seat, "at": 0}
+            self.page.evaluate(
+                "(one) => localStorage.setItem('palazzi-tables', JSON.stringify([one]))",
+                {**mine, "token": table.tokens[seat]},
+            )
+        self.page.goto(f"/t/{table.id}")
+        self.page.locator("canvas").wait_for()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived",
+            lambda data: self.frames.append(data) if isinstance(data, bytes) else None,
+        )
+
+    def shown(self, before: bytes) -> bytes:
+        """The palace that his page has made of the one before and of what it was sent."""
+        poses = [before[at : at + PUBLIC_BYTES] for at in range(0, len(before), PUBLIC_BYTES)]
+        for frame in self.frames:
+            for _, changed in read_frames(frame):
+                for body, pose in changed.items():
+                    poses[body] = pose
+        return b"".join(poses)
+
+    def reads(self, sentence: str) -> None:
+        """Waits for a sentence anywhere on his page."""
+        self.page.get_by_text(sentence).first.wait_for()
+
+
+def palace(url: str, table: Opened) -> bytes:
+    """Where everything is, as the server says over HTTP."""
+    view = call(url, "GET", f"/api/tables/{table.id}")["view"]
+    return base64.b64decode(view["palace"])
+
+
+def pull_and_stand(page: Page, column: str) -> None:
+    """A careful move by clicks: this column, the way and the place that the page proposes."""
+    page.locator(f"[data-part='column:{column}'].can").click()
+    page.locator(".dial .take").click()
+    page.locator(".pad .take").click()
