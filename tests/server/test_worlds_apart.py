@@ -13,10 +13,11 @@ from websockets.asyncio.client import connect
 from palazzi.games.paletti.world.gesture import Sample, What, encode
 from palazzi.games.paletti.world.poses import read_frames
 from tests.server.conftest import WORDS
-from tests.server.test_worlds import Watcher, paletti, turn
+from tests.server.test_worlds import paletti, turn
 from tests.server.trials.lobby import Opened, call
 from tests.server.trials.player import socket_url
 from tests.server.trials.process import ServerProcess
+from tests.server.trials.watcher import Watcher
 
 Servers = tuple[ServerProcess, ServerProcess]
 
