@@ -18,7 +18,6 @@ from palazzi.games.paletti.state import COVERING
 from palazzi.games.paletti.world.execute import feeling, visible
 from palazzi.games.paletti.world.gesture import SAMPLE_BYTES, TICK_SECONDS, What, unpack
 from palazzi.games.paletti.world.move import Attempt, Move
-from palazzi.games.paletti.world.parameters import REST_SPEED
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.plan import Pilot, Plan, plan_is_for
 from palazzi.games.paletti.world.poses import FrameWriter
@@ -100,8 +99,7 @@ class FreeMotion(WorldMotion):
     def waits(self) -> bool:  # type: ignore[override]
         """Nothing is to come, and nothing moves: the world stands still until the hand does."""
         run = self._run
-        quiet = self._fed < run.tick and run.world.fastest() < REST_SPEED
-        return run.takes and quiet and not self._ended
+        return run.takes and self._fed < run.tick and run.still and not self._ended
 
     def feed(self, data: bytes) -> None:
         if len(data) % SAMPLE_BYTES:

@@ -107,6 +107,19 @@ class Run:
         return self.phase is Phase.OPEN
 
     @property
+    def still(self) -> bool:
+        """Nothing changes unless a hand does something.
+
+        A piece that was released is not still before it has rested long enough to be judged.
+        """
+        if self.body >= 0 and self.body not in self.world.springs:
+            return self._quiet > p.REST_TICKS
+        steady = self.world.springs.get(self._held)
+        if steady is not None and (self._setting_back or self._hold_to[:3] != _place(steady)):
+            return False
+        return self.world.fastest() < p.REST_SPEED
+
+    @property
     def force(self) -> float:
         """What the gauge shows: newtons of the hand, the carried weight not counted."""
         hand = self.world.springs.get(self.body)
@@ -498,3 +511,7 @@ class Run:
         """As the next attempt will find them: of the poses that are written down."""
         self.world.rest_at(self.world.poses())
         return tuple(min(65535, round(1000 * load)) for load in self.world.loads())
+
+
+def _place(spring: Spring) -> tuple[float, float, float]:
+    return spring.x, spring.y, spring.z
