@@ -1,10 +1,10 @@
 // What is drawn beside the wood: aims, ghosts, places, and the marks of a free hand. Lengths in cm.
 import {
-  BufferGeometry, CanvasTexture, Color, ConeGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, Line, LineBasicMaterial, LineLoop,
-  Mesh, MeshBasicMaterial, Points, PointsMaterial, RingGeometry, SRGBColorSpace, Shape, ShapeGeometry, Sprite, SpriteMaterial, Vector2, Vector3,
+  BufferGeometry, Color, ConeGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, Line, LineBasicMaterial, LineLoop,
+  Mesh, MeshBasicMaterial, Points, PointsMaterial, RingGeometry, Shape, ShapeGeometry, Vector2, Vector3,
   type Material, type MeshLambertMaterial, type Object3D,
 } from 'three'
-import type { Hold } from './gesture'
+import { apart, type Hold } from './gesture'
 import { COLUMNS, FIRST_PLATEAU, HALF_WIDTH, kindOf, OUTLINES, PAINT, PLATEAUS } from './pieces'
 import type { Palace, Pose } from './poses'
 import { CM, column, plateau } from './wood'
@@ -25,9 +25,6 @@ export interface HandMark {
   /** Where it is going: seen at once, the piece follows. */
   goal: Hold
   holds: boolean
-  /** How hard it pulls, 0 … 1, and in words. */
-  pull: number
-  words: string
   /** How high lies what is beneath it, and whether the piece may be set down there. */
   floor: number
   fits: boolean
@@ -35,6 +32,8 @@ export interface HandMark {
   kept: number
 }
 
+/** A piece that is so near to where it goes needs no ghost, in metres. */
+const NEAR = 0.002
 const GLOW = new Color('#ffb45e')
 const CREAM = '#fff4dc'
 const GOOD = '#e8ffd8'
@@ -45,13 +44,11 @@ export class Marks {
   #aim = new Group()
   #hand = new Group()
   #ghosts = new Map<number, Object3D>()
-  #gauge = new Gauge()
   #mark: HandMark | null = null
   #drawn = ''
 
   constructor() {
-    this.#gauge.sprite.visible = false
-    this.group.add(this.#aim, this.#hand, this.#gauge.sprite)
+    this.group.add(this.#aim, this.#hand)
   }
 
   /** Everything that a hand in the air could be gripped by. */
@@ -75,7 +72,6 @@ export class Marks {
     if (!mark) {
       empty(this.#hand)
       this.#drawn = ''
-      this.#gauge.sprite.visible = false
       return
     }
     this.#place(mark.body, mark.goal)
@@ -102,7 +98,7 @@ export class Marks {
     spring.visible = !!pose && mark.holds
     if (pose) stretch(spring as Line, pose, mark.goal)
     if (kept && palace[mark.kept]) lay(kept, palace[mark.kept])
-    this.#gauge.show(pose && mark.holds ? mark : null, pose)
+    this.#ghost(mark.body).visible = !pose || !mark.holds || apart(pose, mark.goal) > NEAR
   }
 
   #place(body: number, { x, y, z, turn }: Hold): void {
@@ -152,53 +148,6 @@ export class Marks {
     this.#ghosts.set(body, made)
     this.group.add(made)
     return made
-  }
-}
-
-/** A ring beside a piece that fills with the force on it, and the force in words. */
-class Gauge {
-  readonly sprite: Sprite
-  #pen: CanvasRenderingContext2D
-  #texture: CanvasTexture
-  #shown = ''
-
-  constructor() {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = 128
-    this.#pen = canvas.getContext('2d')!
-    this.#texture = new CanvasTexture(canvas)
-    this.#texture.colorSpace = SRGBColorSpace
-    this.sprite = new Sprite(new SpriteMaterial({ map: this.#texture, depthTest: false, transparent: true, sizeAttenuation: false }))
-    this.sprite.scale.set(0.075, 0.075, 1)
-    this.sprite.renderOrder = 5
-  }
-
-  show(mark: HandMark | null, pose: Pose | null): void {
-    this.sprite.visible = !!mark && !!pose
-    if (!mark || !pose) return
-    this.sprite.position.set(pose.x * CM, pose.y * CM, pose.z * CM + (mark.body < FIRST_PLATEAU ? 4.2 : 2.6))
-    const text = `${mark.words} ${Math.round(mark.pull * 40)}`
-    if (text === this.#shown) return
-    this.#shown = text
-    const pen = this.#pen
-    pen.clearRect(0, 0, 128, 128)
-    pen.beginPath()
-    pen.arc(64, 64, 54, 0, 7)
-    pen.fillStyle = 'rgb(38 22 12 / .78)'
-    pen.fill()
-    pen.lineWidth = 14
-    pen.strokeStyle = 'rgb(255 244 220 / .28)'
-    pen.stroke()
-    pen.beginPath()
-    pen.arc(64, 64, 54, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * mark.pull)
-    pen.strokeStyle = mark.pull < 0.4 ? '#bfe3a0' : mark.pull < 0.75 ? '#ffcf6b' : '#ff8a6b'
-    pen.stroke()
-    pen.fillStyle = '#fff8e8'
-    pen.font = '600 31px system-ui, sans-serif'
-    pen.textAlign = 'center'
-    pen.textBaseline = 'middle'
-    pen.fillText(mark.words, 64, 66)
-    this.#texture.needsUpdate = true
   }
 }
 

@@ -21,6 +21,8 @@ export interface Watcher {
   hover(column: string | null): void
   /** A free hand shall go there, in metres. */
   drag(goal: Hold): void
+  /** Where the piece in a free hand is seen, in pixels. */
+  hand(x: number, y: number): void
   /** How the palace trembles, 0 … 1, and whether a creak is heard. */
   tremble(level: number, creaks: boolean): void
   /** The film that was run is over. */
@@ -372,6 +374,10 @@ export class Stage {
 
   #paint(): void {
     this.#renderer.render(this.#scene, this.#camera)
+    if (!this.#hand) return
+    const { x, y, z } = this.#shown[this.#hand.body] ?? this.#hand.goal
+    const seen = new Vector3(x * CM, y * CM, z * CM).project(this.#camera)
+    this.#watcher.hand(((seen.x + 1) / 2) * this.#size.x, ((1 - seen.y) / 2) * this.#size.y)
   }
 
   #fit(): void {
