@@ -1,4 +1,4 @@
-"""Positions of Palazzo Paletti to begin a browser test with, as records that a table goes on from."""
+"""Positions of Palazzo Paletti to begin a browser test with: records that a table goes on from."""
 
 from __future__ import annotations
 

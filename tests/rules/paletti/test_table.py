@@ -106,10 +106,10 @@ def test_a_bot_stands_in_and_the_seat_keeps_what_it_has() -> None:
     assert house.table.seats[0].bot == "greedy"
 
 
-def claimed(clock: ClockRules, bots: dict[int, str] | None = None) -> Filming:
+def claimed(clock: ClockRules) -> Filming:
     """A table where somebody has claimed, and another one is asked."""
-    house = Filming("paletti", 2, seed=5, clock=clock, bots=bots).begin()
-    table = house.table
+    house = Filming("paletti", 2, seed=5, clock=clock)
+    table = house.begin().table
     while "claim" not in map(PALETTI.text, house.choices(table.actor)):
         house.submit(table.actor, house.choices(table.actor)[0])
     house.submit(table.actor, "claim")

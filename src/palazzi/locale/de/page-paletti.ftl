@@ -126,7 +126,7 @@ page-paletti-beneath = { $what ->
    *[elsewhere] noch nicht über der Spitze
 }
 page-paletti-second = Deine zweite Hand
-page-paletti-steady = Festhalten: { $plateau }
+page-paletti-steady = Das { $plateau } festhalten
 page-paletti-ease = { $way ->
     [PageUp] Plateau um einen halben Millimeter anheben
    *[PageDown] Plateau um einen halben Millimeter senken
@@ -139,7 +139,7 @@ page-paletti-trembles = Der Palast zittert
 page-paletti-about-to-fall = Der Palast fällt gleich
 
 page-paletti-objection = Ein Einspruch
-page-paletti-claims = { $player } behauptet, dass keine Säule hinaufkann, und will legen: { $plateau }.
+page-paletti-claims = { $player } behauptet, dass keine Säule hinaufkann, und will das { $plateau } legen.
 page-paletti-broke = { $player } hat bei einer neutralen Säule abgebrochen.
 page-paletti-objects-how = Erhebst du Einspruch? Dann stellst du selbst eine dieser Säulen hinauf; misslingt es, kannst du eine Säule verlieren.
 page-paletti-proves-how = Beweist du, dass eine andere neutrale Säule hinaufkann?

@@ -126,7 +126,7 @@ page-paletti-beneath = { $what ->
    *[elsewhere] nog niet boven de top
 }
 page-paletti-second = Je tweede hand
-page-paletti-steady = Houd vast: { $plateau }
+page-paletti-steady = Houd het { $plateau } vast
 page-paletti-ease = { $way ->
     [PageUp] het plateau een halve millimeter optillen
    *[PageDown] het plateau een halve millimeter laten zakken
@@ -139,7 +139,7 @@ page-paletti-trembles = Het paleis trilt
 page-paletti-about-to-fall = Het paleis valt bijna
 
 page-paletti-objection = Een bezwaar
-page-paletti-claims = { $player } beweert dat geen zuil omhoog kan en wil leggen: { $plateau }.
+page-paletti-claims = { $player } beweert dat geen zuil omhoog kan en wil het { $plateau } leggen.
 page-paletti-broke = { $player } heeft een neutrale zuil afgebroken.
 page-paletti-objects-how = Maak je bezwaar? Dan zet je zelf een van die zuilen omhoog; lukt het niet, dan kun je een zuil verliezen.
 page-paletti-proves-how = Bewijs je dat een andere neutrale zuil omhoog kan?
