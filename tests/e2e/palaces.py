@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from palazzi.core.state import CHANCE, State
+from palazzi.games.paletti.view import PalettiView
 from palazzi.testing import random_record, texts
 from tests.rules.paletti.table import COLOURS, GRAINS, PALETTI
 
@@ -35,7 +38,7 @@ class Story:
     def raised(self, *places: tuple[str, str]) -> Story:
         """In turn, each raises his first column that stands free."""
         for place in places:
-            view = PALETTI.view(self.state, int(self.state.actor))
+            view = cast("PalettiView", PALETTI.view(self.state, int(self.state.actor)))
             grips = [text for text in texts(PALETTI, self.state) if text.startswith("grip ")]
             grip = next(text for text in grips if text.split()[1] not in view["covered"])
             self.tell(grip, "pull 0", *place, "raised")

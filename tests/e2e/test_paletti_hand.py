@@ -8,16 +8,19 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
-from palazzi.games.paletti.world.poses import read_frames
+from palazzi.games.paletti.world.poses import read_frames, seen_pose
 from tests.e2e.conftest import Open
 from tests.e2e.hands import fits
 from tests.e2e.palaces import PLACES, Story
+from tests.rules.paletti.table import GRAINS
 from tests.server.trials.lobby import Opened, call, join
 from tests.server.trials.lobby import start as begin
 from tests.server.trials.process import ServerProcess
 
 ABOVE_PIECE = 104
 """Pixels from the upper edge of the gauge to the middle of the piece that it hovers over."""
+SMALL = (1220, 760)
+"""A window that is quickly painted without a graphics card."""
 OUTCOME = "text=/raises the|breaks off|collapses|lays the|forgoes/"
 
 
@@ -89,7 +92,7 @@ def lower(page: Page) -> None:
 def against_bot(person: Open, server: ServerProcess) -> tuple[Page, Opened]:
     """A page at seat 0 whose turn it is, against a bot; one column stands on blue."""
     table = table_of(server, Story().opening().raised(PLACES[0]), [{}, {"bot": "novice"}])
-    page = person()
+    page = person("/", *SMALL)
     sit(page, table, 0)
     return page, table
 
@@ -152,8 +155,8 @@ def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
     def note(data: bytes | str) -> None:
         if isinstance(data, bytes):
             for _, poses in read_frames(data):
-                if (pose := poses.get(FIRST_PLATEAU)) is not None:
-                    heights.append(pose[2])
+                pose = seen_pose(poses.get(FIRST_PLATEAU, bytes(10)))
+                heights.extend([] if pose is None else [pose[2]])
 
     friend = person("/healthz")
     friend.on("websocket", listen)
@@ -181,19 +184,19 @@ def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
 def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
     story = Story().claimed().tell("accept")
     table = table_of(server, story, [{}, {"bot": "novice"}])
-    page = person()
+    page = person("/", *SMALL)
     sit(page, table, 0)
     by_hand(page)
     expect(page.locator(".beneath")).to_have_text("over 3 columns")
     x, y = piece(page)
     page.mouse.move(x, y)
     page.mouse.down()
-    for step in range(1, 30):  # too far to the side
-        page.mouse.move(x + 8 * step, y)
+    for step in range(1, 9):  # too far to the side
+        page.mouse.move(x + 25 * step, y)
         page.wait_for_timeout(20)
-    expect(page.locator(".beneath")).to_contain_text("too few")
-    for step in range(29, -1, -1):
-        page.mouse.move(x + 8 * step, y)
+    expect(page.locator(".beneath")).to_have_text("over no column yet")
+    for step in range(8, -1, -1):
+        page.mouse.move(x + 25 * step, y)
         page.wait_for_timeout(20)
     page.mouse.up()
     expect(page.locator(".beneath")).to_have_text("over 3 columns")
@@ -205,7 +208,9 @@ def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
 def test_a_column_from_the_box_is_stood_by_hand_on_a_phone(
     person: Open, server: ServerProcess
 ) -> None:
-    table = table_of(server, Story(setup="by-hand").tell("first 0"), [{}, {"bot": "novice"}])
+    table = table_of(
+        server, Story(setup="by-hand").tell("first 0", *GRAINS), [{}, {"bot": "novice"}]
+    )
     page = person("/", 360, 740)
     sit(page, table, 0)
     page.locator("[data-part='column:blue-thick'].can").click()
