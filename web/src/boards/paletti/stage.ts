@@ -272,7 +272,7 @@ export class Stage {
     const until = performance.now() + WANDERS
     this.#wandering = setInterval(() => {
       if (performance.now() > until) clearInterval(this.#wandering)
-      else if (!this.still && !this.#film && !this.#hand && !this.#hot.size && this.#placing === null && !document.hidden) this.turn(DEGREES_A_STEP, 0)
+      else if (!this.still && !this.#film && !this.#hand && !this.#held && !this.#hot.size && this.#placing === null && !document.hidden) this.turn(DEGREES_A_STEP, 0)
     }, STEP)
   }
 
