@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import read_frames, seen_pose
 from tests.e2e.conftest import Open
-from tests.e2e.hands import fits
+from tests.e2e.hands import PATIENCE, fits
 from tests.e2e.palaces import PLACES, Story
 from tests.rules.paletti.table import GRAINS
 from tests.server.trials.lobby import Opened, call, join
@@ -125,7 +125,7 @@ def test_a_column_is_lifted_carried_and_set_on_the_top_by_mouse(
     expect(beneath).to_have_text("over a free place")
     lower(page)
     page.get_by_role("button", name="Let go").click()
-    expect(page.locator(OUTCOME).first).to_contain_text("raises the")
+    expect(page.locator(OUTCOME).first).to_contain_text("raises the", timeout=PATIENCE)
 
 
 def test_a_column_is_lifted_by_keys_and_put_back_when_it_is_broken_off(
@@ -140,7 +140,7 @@ def test_a_column_is_lifted_by_keys_and_put_back_when_it_is_broken_off(
     page.wait_for_timeout(500)
     assert height(page) > -51
     page.locator(".hand .brk").click()
-    expect(page.locator(OUTCOME).first).to_contain_text("breaks off")
+    expect(page.locator(OUTCOME).first).to_contain_text("breaks off", timeout=PATIENCE)
 
 
 def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
@@ -202,7 +202,7 @@ def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
     expect(page.locator(".beneath")).to_have_text("over 3 columns")
     lower(page)
     page.get_by_role("button", name="Let go").click()
-    expect(page.locator(OUTCOME).first).to_contain_text("lays the green plateau")
+    expect(page.locator(OUTCOME).first).to_contain_text("lays the green plateau", timeout=PATIENCE)
 
 
 def test_a_column_from_the_box_is_stood_by_hand_on_a_phone(
@@ -257,5 +257,6 @@ def test_who_is_asked_objects_in_the_picture_within_his_time(
 
 def test_silence_is_no_objection(person: Open, server: ServerProcess) -> None:
     claimant, asked = objection(person, server, 5_000)
-    expect(claimant.locator("section.prompt .say")).to_contain_text("How do you turn")
+    laying = claimant.locator("section.prompt .say", has_text="How do you turn")
+    laying.wait_for()  # nobody has clicked
     expect(asked.locator(".objection")).to_have_count(0)
