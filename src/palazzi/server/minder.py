@@ -53,14 +53,16 @@ class Minder:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        alone = ours or not self._hub.shared
         deadline = table.deadline()
         if deadline is not None:
-            delay = max(0, deadline - now()) / 1000 + (0 if alone else random.uniform(0.2, 1))
+            delay = max(0, deadline - now()) / 1000
+            if not ours and self._hub.shared:
+                delay += random.uniform(0.2, 1)
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
         if table.waiting_hand() is not None:
             if room.bot is None or room.bot.done():
+                alone = ours or not self._hub.shared
                 room.bot = self._hub.spawn(self._carry_out(room, 0 if alone else OTHERS_WORLD))
             return
         waits = table.phase == "playing" and table.seats[table.actor].bot is not None
