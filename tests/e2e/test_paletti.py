@@ -9,8 +9,6 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import WORDS, Open
 from tests.e2e.hands import Hands, start
-from tests.server.trials.lobby import Opened, call, join
-from tests.server.trials.lobby import start as begin
 from tests.server.trials.process import ServerProcess
 
 COLUMN = "[data-part^='column:'].can"
@@ -86,30 +84,3 @@ def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
     page = person()
     start(page, "paletti")
     assert Hands(page, 5).play() == "over"
-
-
-def test_a_free_hand_lifts_a_column_breaks_off_and_it_is_put_back(
-    person: Open, server: ServerProcess
-) -> None:
-    body = {"game": "paletti", "players": 2, "seats": [{}, {"bot": "novice"}]}
-    made = call(server.url, "POST", "/api/tables", {**body, "options": {"free-hand": True}})
-    table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
-    join(server.url, table, 0, "somebody-at-seat-0")
-    begin(server.url, table, "let-us-begin")
-    page = person()
-    mine = {"table": table.id, "game": "paletti", "seat": 0, "token": table.tokens[0], "at": 0}
-    page.evaluate("(one) => localStorage.setItem('palazzi-tables', JSON.stringify([one]))", mine)
-    page.goto(f"/t/{table.id}")
-    page.locator(DECIDES).first.wait_for()
-    while not page.locator(COLUMN).count():
-        page.locator("section.prompt .choice").first.click()
-        page.wait_for_timeout(300)
-        page.locator(DECIDES).first.wait_for()
-    page.locator(COLUMN).first.click()
-    page.get_by_role("button", name="By hand").click()
-    page.get_by_role("button", name="Grip it").click()
-    for _ in range(4):
-        page.keyboard.press("PageUp")
-    page.wait_for_timeout(500)
-    page.locator(".hand .brk").click()
-    page.locator("text=/breaks off|collapses/").first.wait_for()

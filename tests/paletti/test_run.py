@@ -204,3 +204,36 @@ def test_corners_are_covered_and_the_one_beside_is_free() -> None:
     move = execute(palace(), RAISE, b"")
     assert move.verdict is Verdict.UNTOUCHED
     assert move.covered == 2 ** len(CORNERS) - 1
+
+
+def live(run: Run, samples: list[Sample]) -> None:
+    """Feed and let time pass, as long as a world that waits for a hand would."""
+    for sample in samples:
+        run.feed(sample)
+    last = samples[-1].tick
+    for _ in range(3000):
+        if run.done or (run.tick > last and run.still):
+            return
+        run.advance()
+    raise AssertionError("the world never came to rest")
+
+
+def test_a_released_column_is_judged_while_the_hand_does_nothing() -> None:
+    """PP-11.11: it must rest for a second; the world does not wait for the hand meanwhile."""
+    run = Run(palace(), RAISE)
+    made = perform(palace(), RAISE, Plan(BESIDE, x=200, y=100, seed=1))
+    samples = h.decode(made.gesture)
+    assert samples[-1].what in (What.RELEASE, What.END)
+    live(run, [sample for sample in samples if sample.what is not What.END])
+    assert run.done
+    assert run.move().verdict is Verdict.STANDS
+
+
+def test_a_second_hand_arrives_while_the_first_does_nothing() -> None:
+    """PP-11.16: one sample is enough to lift a plateau by two millimetres."""
+    run = Run(palace(), RAISE)
+    before = run.world.pose(FIRST_PLATEAU)[2]
+    live(run, [h.hold(0, 0, 20)])
+    assert run.world.pose(FIRST_PLATEAU)[2] - before > 0.001
+    live(run, [Sample(run.tick, What.LET_GO)])
+    assert abs(run.world.pose(FIRST_PLATEAU)[2] - before) < 0.001

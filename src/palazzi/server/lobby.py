@@ -19,6 +19,7 @@ from palazzi.server.replies import Refused
 from palazzi.server.store import Summary, admit, beginning, digest
 from palazzi.server.writer import Statement
 from palazzi.table import ClockRules, SeatPlan, Table, create
+from palazzi.table.clock import usual_answer
 from palazzi.table.events import Created
 
 if TYPE_CHECKING:
@@ -82,9 +83,14 @@ def _created(order: wire.Create) -> Created:
         plan=[SeatPlan(bot=plan.bot, reserved=plan.reserved) for plan in order.seats],
         options=dict(options),
         edition=edition,
-        clock=ClockRules(order.clock.kind, order.clock.allowance, order.clock.increment),
+        clock=_clock(order.clock),
         given=given,
     )
+
+
+def _clock(plan: wire.ClockPlan) -> ClockRules:
+    answer = usual_answer(plan.kind, plan.allowance) if plan.answer is None else plan.answer
+    return ClockRules(plan.kind, plan.allowance, plan.increment, answer)
 
 
 def read_record(data: str | dict[str, object], at: int | None = None) -> Record:

@@ -59,7 +59,9 @@ class Minder:
             room.standby = -1
         deadline = table.deadline()
         if deadline is not None:
-            delay = max(0, deadline - now()) / 1000 + (0 if ours else random.uniform(0.2, 1))
+            delay = max(0, deadline - now()) / 1000
+            if not ours and self._hub.shared:
+                delay += random.uniform(0.2, 1)
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
         if table.waiting_hand() is not None:

@@ -271,6 +271,8 @@ class ClockPlan(Struct, forbid_unknown_fields=True):
     kind: Literal["none", "move", "bank"] = "none"
     allowance: Annotated[int, Meta(ge=0, le=2**53)] = 0
     increment: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    answer: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """For a question to a bystander; None: what is usual for such a clock, 0: no limit."""
 
 
 class Create(Struct, forbid_unknown_fields=True, kw_only=True):

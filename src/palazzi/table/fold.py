@@ -342,7 +342,9 @@ class Folded:
         if self.phase != "playing":
             self.request = None
         elif self.actor >= 0 and self.seats[self.actor].present:
-            self.clock = self.clock.start(self.actor, event.at)
+            # Who is asked must hurry only if somebody else waits for the answer.
+            asked = self.state.silence() >= 0 and len(self.present()) > 1
+            self.clock = self.clock.start(self.actor, event.at, asked)
 
 
 def entries_of(event: Event) -> Iterator[Entry]:

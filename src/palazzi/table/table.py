@@ -267,6 +267,12 @@ class Table(Lobby, Company):
 
     # ---- time
 
+    def deadline(self) -> int | None:
+        """As for every table; but who has begun to answer need not be quick any more."""
+        if self.overtime is not None:
+            return None
+        return self.clock.deadline(answering=self.drafting)
+
     def tick(self, now: int) -> Events:
         """As for every table; but a question to a bystander is answered by silence."""
         events = super().tick(now)

@@ -19,7 +19,7 @@ from palazzi.games.paletti.words import column, level
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue
 
-SYMBOLS: Final = ("●", "▲", "■", "◆")
+SYMBOLS: Final = ("✚", "■", "▲", "◆")
 """By colour, as in the words for them."""
 
 

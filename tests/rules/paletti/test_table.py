@@ -106,21 +106,79 @@ def test_a_bot_stands_in_and_the_seat_keeps_what_it_has() -> None:
     assert house.table.seats[0].bot == "greedy"
 
 
-def test_silence_answers_for_a_bystander() -> None:
-    """PP-11.5: no answer in the table's time is no objection."""
-    house = Filming("paletti", 2, seed=5, clock=ClockRules("move", 60_000)).begin()
-    table = house.table
+def claimed(clock: ClockRules) -> Filming:
+    """A table where somebody has claimed, and another one is asked."""
+    house = Filming("paletti", 2, seed=5, clock=clock)
+    table = house.begin().table
     while "claim" not in map(PALETTI.text, house.choices(table.actor)):
         house.submit(table.actor, house.choices(table.actor)[0])
-    claimant = table.actor
-    house.submit(claimant, "claim")
+    house.submit(table.actor, "claim")
     assert look(table.state)["phase"] == "claiming"
+    return house
+
+
+def test_silence_answers_for_a_bystander() -> None:
+    """PP-11.5: no answer in the table's time is no objection."""
+    house = claimed(ClockRules("move", 60_000))
+    table = house.table
     house.now += 120_000
     (event,) = table.tick(house.time)
     assert isinstance(event, Played)
     assert event.actions == ("accept",)
     house.do([event])
-    assert look(table.state)["active"] != claimant or table.actor == claimant
+    assert look(table.state)["phase"] != "claiming"
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        ClockRules(answer=30_000),
+        ClockRules("bank", 600_000, 5_000, answer=30_000),
+        ClockRules("move", 60_000, answer=30_000),
+    ],
+)
+def test_an_objection_has_a_short_time_of_its_own(clock: ClockRules) -> None:
+    """PP-11.5: at a table with any clock or none; others see when it is up."""
+    house = claimed(clock)
+    table, asked = house.table, house.table.actor
+    since = table.events[-1].at
+    assert table.deadline() == since + 30_000
+    shown = table.frame(1 - asked)["clock"]
+    assert (shown["asked"], shown["running"], shown["deadline"]) == (True, asked, since + 30_000)
+    assert table.tick(since + 29_999) == ()
+    (event,) = table.tick(since + 30_000)
+    assert isinstance(event, Played)
+    assert (event.by, event.actions, event.bot) == (asked, ("accept",), None)
+    house.do([event])
+    assert look(table.state)["phase"] != "claiming"
+    assert table.frame(asked)["clock"]["asked"] is False
+    assert committed(house.rebuilt()) == committed(table)
+
+
+def test_who_has_begun_to_object_may_aim_in_peace() -> None:
+    """PP-11.5: the time is for the answer, not for the move; taken back, it is up at once."""
+    house = claimed(ClockRules(answer=30_000))
+    table, asked = house.table, house.table.actor
+    late = table.events[-1].at + 31_000
+    assert not house.submit(asked, "object").answer.committed
+    assert table.deadline() is None
+    assert table.tick(late) == ()
+    table.reset(asked)
+    (event,) = table.tick(late)
+    assert isinstance(event, Played)
+    assert event.actions == ("accept",)
+
+
+def test_nobody_hurries_who_lets_nobody_wait() -> None:
+    """PP-11.5: against bots alone, and at tables without such a time, a question stays open."""
+    assert claimed(ClockRules()).table.deadline() is None
+    house = Filming("paletti", 2, seed=5, clock=ClockRules(answer=30_000), bots={1: "greedy"})
+    table = house.begin().table
+    while look(table.state)["phase"] != "claiming" or table.actor != 0:
+        claim = "claim" if "claim" in map(PALETTI.text, house.choices(table.actor)) else None
+        claims = claim is not None and table.actor == 1
+        house.submit(table.actor, "claim" if claims else house.choices(table.actor)[0])
+    assert table.deadline() is None
 
 
 @pytest.mark.parametrize("level", ["novice", "strong"])

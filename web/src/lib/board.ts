@@ -47,6 +47,10 @@ export interface BoardContext<V> {
   pick(part: string): void
   /** Submits actions by id or text, all or none. */
   play(...actions: (number | string)[]): void
+  /** When a bystander who is asked must have answered, by this device's clock in ms; null without a limit. */
+  readonly due: number | null
+  /** How long the table gives for such an answer, in ms; 0 without a limit. */
+  readonly patience: number
   /** What comes and goes in binary; null in a replay. */
   readonly stream: Stream | null
   /** In a replay, the recording of the physical move that led here from the position before; else null. */
@@ -80,8 +84,6 @@ export interface BoardModule {
   primary: readonly string[]
   /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
   buttons?: readonly string[]
-  /** Choices that the board cannot carry out here, and that are not offered therefore. */
-  hides?(choice: Choice, view: unknown): boolean
   /** The parts that differ between two views: what is outlined after the others have moved. */
   changed?(before: unknown, now: unknown): string[]
   /** How long (in ms) the last move is watched before the results are shown. */

@@ -20,6 +20,9 @@ export function timeLeft(clock: Frame['clock'], seat: number, ahead: number): st
   return duration(Math.max(0, left - used))
 }
 
+/** Milliseconds until a moment of this device's clock. */
+export const remaining = (until: number): number => Math.max(0, until - now.ms)
+
 /** "4:07", "3 hours", "2 days". */
 export function duration(ms: number): string {
   const seconds = Math.floor(ms / 1000)

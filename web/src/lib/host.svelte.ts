@@ -20,6 +20,8 @@ export interface Source {
   readonly stream?: Stream
   /** The recording of the move that led here, in a replay. */
   readonly recording?: string | null
+  /** Milliseconds that the server's clock is ahead of ours; left out where no clock runs. */
+  readonly ahead?: number
   play(...actions: (number | string)[]): void
   why(part: string): Promise<Reason | null>
 }
@@ -59,7 +61,7 @@ export class Host implements BoardContext<unknown> {
   })
   /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
   readonly loose = $derived.by(() =>
-    (this.prompt?.choices ?? []).filter((choice) => !this.module.hides?.(choice, this.view) && (this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part)))),
+    (this.prompt?.choices ?? []).filter((choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part))),
   )
 
   #isButton(choice: Choice): boolean {
@@ -77,6 +79,13 @@ export class Host implements BoardContext<unknown> {
   }
   get stream(): Stream | null {
     return this.source.stream ?? null
+  }
+  get due(): number | null {
+    const { clock } = this.source.frame
+    return clock.asked === true && !this.replaying ? (clock.deadline as number) - (this.source.ahead ?? 0) : null
+  }
+  get patience(): number {
+    return Number(this.source.frame.clock.answer ?? 0)
   }
   get recording(): string | null {
     return this.source.recording ?? null

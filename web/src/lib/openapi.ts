@@ -403,6 +403,8 @@ export interface components {
             allowance?: number;
             /** @default 0 */
             increment?: number;
+            /** @default null */
+            answer?: number | null;
         };
         /**
          * Frame

@@ -94,12 +94,60 @@ page-paletti-grip = Greifen
 page-paletti-let-go = Loslassen
 page-paletti-move = { $way ->
     [ArrowLeft] nach links
-    [ArrowUp] nach hinten
-    [ArrowDown] nach vorn
+    [ArrowUp] von dir weg
+    [ArrowDown] zu dir her
     [ArrowRight] nach rechts
-    [PageUp] hoch
-   *[PageDown] herunter
+    [PageUp] hinauf
+   *[PageDown] hinunter
 }
 page-paletti-force = Kraft { $newtons } N
 page-paletti-break = Abbrechen
-page-paletti-free-how = Greifen und die Säule im Bild ziehen, oder mit Pfeiltasten; Bild auf und Bild ab heben und senken sie, mit Umschalt geht es fein.
+page-paletti-spin = { $way ->
+    [q] nach links drehen (Q)
+   *[e] nach rechts drehen (E)
+}
+page-paletti-height = Höhe der Hand
+page-paletti-above = { $millimetres } mm über ihrem Platz
+page-paletti-left = noch { $time }
+page-paletti-released = Du hast losgelassen. Steht das Teil, ist der Zug zu Ende; sonst greif noch einmal zu oder brich ab.
+page-paletti-beneath = { $what ->
+    [place] über einem freien Platz
+    [column] über einer anderen Säule
+    [edge] würde überstehen
+    [enough] { $count ->
+        [one] über 1 Säule
+       *[other] über { $count } Säulen
+    }
+    [few] { $count ->
+        [0] noch über keiner Säule
+        [one] über 1 Säule: zu wenig
+       *[other] über { $count } Säulen: zu wenig
+    }
+   *[elsewhere] noch nicht über der Spitze
+}
+page-paletti-second = Deine zweite Hand
+page-paletti-steady = Das { $plateau } festhalten
+page-paletti-ease = { $way ->
+    [PageUp] Plateau um einen halben Millimeter anheben
+   *[PageDown] Plateau um einen halben Millimeter senken
+}
+page-paletti-lifted = um { $millimetres } mm angehoben
+page-paletti-free-how = Zieh die Säule im Bild; mit Umschalt, dem Mausrad, einem zweiten Finger oder dem Regler geht sie auf und ab; die rechte Taste oder Q und E drehen sie. Mit Tasten: Pfeile, Bild auf, Bild ab; mit Umschalt ganz fein.
+page-paletti-free-how-plateau = Zieh das Plateau über die Säulen, senke es mit Umschalt, dem Mausrad, einem zweiten Finger oder dem Regler, dreh es mit der rechten Taste oder Q und E, und lass los, wenn es liegt. Mit Tasten: Pfeile, Bild auf, Bild ab; mit Umschalt ganz fein.
+page-paletti-second-how = S hält ein Plateau fest, Alt mit Bild auf oder Pfeilen verschiebt es ein wenig.
+page-paletti-trembles = Der Palast zittert
+page-paletti-about-to-fall = Der Palast fällt gleich
+
+page-paletti-objection = Ein Einspruch
+page-paletti-claims = { $player } behauptet, dass keine Säule hinaufkann, und will das { $plateau } legen.
+page-paletti-broke = { $player } hat bei einer neutralen Säule abgebrochen.
+page-paletti-objects-how = Erhebst du Einspruch? Dann stellst du selbst eine dieser Säulen hinauf; misslingt es, kannst du eine Säule verlieren.
+page-paletti-proves-how = Beweist du, dass eine andere neutrale Säule hinaufkann?
+page-paletti-asked = { $player } wird gefragt.
+page-paletti-seconds = { $count ->
+    [one] noch 1 Sekunde für die Antwort
+   *[other] noch { $count } Sekunden für die Antwort
+}
+page-paletti-object = Einspruch
+page-paletti-prove = Beweisen
+page-paletti-let-it-be = Geschehen lassen

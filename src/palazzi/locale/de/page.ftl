@@ -113,6 +113,14 @@ page-clock-quick = 15 Minuten für jeden und 15 Sekunden je Zug
 page-clock-calm = 40 Minuten für jeden und 30 Sekunden je Zug
 page-clock-day = ein Tag für jeden Zug
 page-clock-days = drei Tage für jeden Zug
+page-answer = Zeit für eine Antwort
+page-answer-paletti = Für einen Einspruch, solange andere warten; keine Antwort ist kein Einspruch.
+page-answer-time = { $time ->
+    [15000] 15 Sekunden
+    [60000] eine Minute
+    [0] ohne Grenze
+   *[usual] 30 Sekunden, oder keine Grenze bei Tagen für einen Zug
+}
 page-clock-move = { $time } für jeden Zug
 page-clock-bank = { $time } für jeden
 page-option-start = Wer beginnt

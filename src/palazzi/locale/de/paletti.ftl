@@ -7,27 +7,27 @@ paletti-option-show-loads = Allen zeigen, wie viel jede Säule trägt
 paletti-option-free-hand = Freie Hand: mit Gesten bauen, nicht nur zielen
 
 paletti-colour = { $colour ->
-    [blue] Blau ●
-    [green] Grün ▲
-    [yellow] Gelb ■
+    [blue] Blau ✚
+    [green] Grün ■
+    [yellow] Gelb ▲
    *[red] Rot ◆
 }
 paletti-thin = { $colour ->
-    [blue] dünne blaue ●
-    [green] dünne grüne ▲
-    [yellow] dünne gelbe ■
+    [blue] dünne blaue ✚
+    [green] dünne grüne ■
+    [yellow] dünne gelbe ▲
    *[red] dünne rote ◆
 } Säule { $number }
 paletti-square = { $colour ->
-    [blue] vierkantige blaue ●
-    [green] vierkantige grüne ▲
-    [yellow] vierkantige gelbe ■
+    [blue] vierkantige blaue ✚
+    [green] vierkantige grüne ■
+    [yellow] vierkantige gelbe ▲
    *[red] vierkantige rote ◆
 } Säule
 paletti-thick = { $colour ->
-    [blue] dicke blaue ●
-    [green] dicke grüne ▲
-    [yellow] dicke gelbe ■
+    [blue] dicke blaue ✚
+    [green] dicke grüne ■
+    [yellow] dicke gelbe ▲
    *[red] dicke rote ◆
 } Säule
 paletti-plateau = { $plateau ->

@@ -94,12 +94,60 @@ page-paletti-grip = Grip it
 page-paletti-let-go = Let go
 page-paletti-move = { $way ->
     [ArrowLeft] left
-    [ArrowUp] to the back
-    [ArrowDown] to the front
+    [ArrowUp] away
+    [ArrowDown] nearer
     [ArrowRight] right
     [PageUp] up
    *[PageDown] down
 }
 page-paletti-force = Force { $newtons } N
 page-paletti-break = Break off
-page-paletti-free-how = Grip it, then drag the column in the picture, or use arrow keys; Page Up and Page Down lift and lower it, Shift moves finely.
+page-paletti-spin = { $way ->
+    [q] turn to the left (Q)
+   *[e] turn to the right (E)
+}
+page-paletti-height = Height of the hand
+page-paletti-above = { $millimetres } mm above where it goes
+page-paletti-left = { $time } left
+page-paletti-released = You have let go. If it stands, the turn is over; if not, grip it again or break off.
+page-paletti-beneath = { $what ->
+    [place] over a free place
+    [column] over another column
+    [edge] it would jut out
+    [enough] { $count ->
+        [one] over 1 column
+       *[other] over { $count } columns
+    }
+    [few] { $count ->
+        [0] over no column yet
+        [one] over 1 column: too few
+       *[other] over { $count } columns: too few
+    }
+   *[elsewhere] not over the top yet
+}
+page-paletti-second = Your second hand
+page-paletti-steady = Steady the { $plateau }
+page-paletti-ease = { $way ->
+    [PageUp] lift the plateau by half a millimetre
+   *[PageDown] lower the plateau by half a millimetre
+}
+page-paletti-lifted = lifted by { $millimetres } mm
+page-paletti-free-how = Drag the column in the picture; with Shift, the wheel, a second finger or the slider it goes up and down; the right button or Q and E turn it. With keys: arrows, Page Up, Page Down; with Shift finely.
+page-paletti-free-how-plateau = Drag the plateau over the columns, lower it with Shift, the wheel, a second finger or the slider, turn it with the right button or Q and E, and let go when it lies. With keys: arrows, Page Up, Page Down; with Shift finely.
+page-paletti-second-how = S steadies a plateau, Alt with Page Up or arrows eases it.
+page-paletti-trembles = The palace trembles
+page-paletti-about-to-fall = The palace is about to fall
+
+page-paletti-objection = An objection
+page-paletti-claims = { $player } claims that no column can be raised, and wants to lay the { $plateau }.
+page-paletti-broke = { $player } broke off with a neutral column.
+page-paletti-objects-how = Do you object? Then you raise one of these columns yourself; if you fail, you may lose a column.
+page-paletti-proves-how = Will you prove that another neutral column can be raised?
+page-paletti-asked = { $player } is asked.
+page-paletti-seconds = { $count ->
+    [one] 1 second left to answer
+   *[other] { $count } seconds left to answer
+}
+page-paletti-object = Object
+page-paletti-prove = Prove it
+page-paletti-let-it-be = Let it be

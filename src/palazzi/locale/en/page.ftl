@@ -113,6 +113,14 @@ page-clock-quick = 15 minutes each and 15 seconds a move
 page-clock-calm = 40 minutes each and 30 seconds a move
 page-clock-day = one day for every move
 page-clock-days = three days for every move
+page-answer = Time to answer
+page-answer-paletti = For an objection, while other people wait; no answer is no objection.
+page-answer-time = { $time ->
+    [15000] 15 seconds
+    [60000] one minute
+    [0] no limit
+   *[usual] 30 seconds, or none with days for a move
+}
 page-clock-move = { $time } for every move
 page-clock-bank = { $time } for everybody
 page-option-start = Who starts

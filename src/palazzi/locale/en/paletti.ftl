@@ -7,27 +7,27 @@ paletti-option-show-loads = Show everybody how much each column carries
 paletti-option-free-hand = Free hand: move by gesture, besides aiming
 
 paletti-colour = { $colour ->
-    [blue] blue ●
-    [green] green ▲
-    [yellow] yellow ■
+    [blue] blue ✚
+    [green] green ■
+    [yellow] yellow ▲
    *[red] red ◆
 }
 paletti-thin = { $colour ->
-    [blue] thin blue ●
-    [green] thin green ▲
-    [yellow] thin yellow ■
+    [blue] thin blue ✚
+    [green] thin green ■
+    [yellow] thin yellow ▲
    *[red] thin red ◆
 } column { $number }
 paletti-square = { $colour ->
-    [blue] square blue ●
-    [green] square green ▲
-    [yellow] square yellow ■
+    [blue] square blue ✚
+    [green] square green ■
+    [yellow] square yellow ▲
    *[red] square red ◆
 } column
 paletti-thick = { $colour ->
-    [blue] thick blue ●
-    [green] thick green ▲
-    [yellow] thick yellow ■
+    [blue] thick blue ✚
+    [green] thick green ■
+    [yellow] thick yellow ▲
    *[red] thick red ◆
 } column
 paletti-plateau = { $plateau ->

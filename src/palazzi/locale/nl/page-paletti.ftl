@@ -94,12 +94,60 @@ page-paletti-grip = Pak hem
 page-paletti-let-go = Laat los
 page-paletti-move = { $way ->
     [ArrowLeft] naar links
-    [ArrowUp] naar achteren
-    [ArrowDown] naar voren
+    [ArrowUp] van je af
+    [ArrowDown] naar je toe
     [ArrowRight] naar rechts
     [PageUp] omhoog
    *[PageDown] omlaag
 }
 page-paletti-force = Kracht { $newtons } N
 page-paletti-break = Breek af
-page-paletti-free-how = Pak hem en sleep de zuil in het beeld, of gebruik de pijltoetsen; Page Up en Page Down tillen en zakken, Shift beweegt fijn.
+page-paletti-spin = { $way ->
+    [q] naar links draaien (Q)
+   *[e] naar rechts draaien (E)
+}
+page-paletti-height = Hoogte van de hand
+page-paletti-above = { $millimetres } mm boven zijn plaats
+page-paletti-left = nog { $time }
+page-paletti-released = Je hebt losgelaten. Staat het, dan is de beurt voorbij; zo niet, pak het opnieuw of breek af.
+page-paletti-beneath = { $what ->
+    [place] boven een vrije plaats
+    [column] boven een andere zuil
+    [edge] zou uitsteken
+    [enough] { $count ->
+        [one] boven 1 zuil
+       *[other] boven { $count } zuilen
+    }
+    [few] { $count ->
+        [0] nog boven geen zuil
+        [one] boven 1 zuil: te weinig
+       *[other] boven { $count } zuilen: te weinig
+    }
+   *[elsewhere] nog niet boven de top
+}
+page-paletti-second = Je tweede hand
+page-paletti-steady = Houd het { $plateau } vast
+page-paletti-ease = { $way ->
+    [PageUp] het plateau een halve millimeter optillen
+   *[PageDown] het plateau een halve millimeter laten zakken
+}
+page-paletti-lifted = { $millimetres } mm opgetild
+page-paletti-free-how = Sleep de zuil in het beeld; met Shift, het wiel, een tweede vinger of de schuif gaat ze omhoog en omlaag; met de rechterknop of Q en E draait ze. Met toetsen: pijlen, Page Up, Page Down; met Shift heel fijn.
+page-paletti-free-how-plateau = Sleep het plateau boven de zuilen, laat het zakken met Shift, het wiel, een tweede vinger of de schuif, draai het met de rechterknop of Q en E, en laat los als het ligt. Met toetsen: pijlen, Page Up, Page Down; met Shift heel fijn.
+page-paletti-second-how = S houdt een plateau vast, Alt met Page Up of pijlen verschuift het een beetje.
+page-paletti-trembles = Het paleis trilt
+page-paletti-about-to-fall = Het paleis valt bijna
+
+page-paletti-objection = Een bezwaar
+page-paletti-claims = { $player } beweert dat geen zuil omhoog kan en wil het { $plateau } leggen.
+page-paletti-broke = { $player } heeft een neutrale zuil afgebroken.
+page-paletti-objects-how = Maak je bezwaar? Dan zet je zelf een van die zuilen omhoog; lukt het niet, dan kun je een zuil verliezen.
+page-paletti-proves-how = Bewijs je dat een andere neutrale zuil omhoog kan?
+page-paletti-asked = { $player } wordt gevraagd.
+page-paletti-seconds = { $count ->
+    [one] nog 1 seconde om te antwoorden
+   *[other] nog { $count } seconden om te antwoorden
+}
+page-paletti-object = Bezwaar
+page-paletti-prove = Bewijzen
+page-paletti-let-it-be = Laten gaan

@@ -113,6 +113,14 @@ page-clock-quick = 15 minuten elk en 15 seconden per zet
 page-clock-calm = 40 minuten elk en 30 seconden per zet
 page-clock-day = één dag voor elke zet
 page-clock-days = drie dagen voor elke zet
+page-answer = Tijd om te antwoorden
+page-answer-paletti = Voor een bezwaar, zolang anderen wachten; geen antwoord is geen bezwaar.
+page-answer-time = { $time ->
+    [15000] 15 seconden
+    [60000] één minuut
+    [0] zonder limiet
+   *[usual] 30 seconden, of geen limiet bij dagen per zet
+}
 page-clock-move = { $time } voor elke zet
 page-clock-bank = { $time } voor iedereen
 page-option-start = Wie begint

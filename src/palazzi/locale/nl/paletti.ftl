@@ -7,27 +7,27 @@ paletti-option-show-loads = Iedereen ziet hoeveel elke zuil draagt
 paletti-option-free-hand = Vrije hand: met gebaren bouwen, naast richten
 
 paletti-colour = { $colour ->
-    [blue] blauw ●
-    [green] groen ▲
-    [yellow] geel ■
+    [blue] blauw ✚
+    [green] groen ■
+    [yellow] geel ▲
    *[red] rood ◆
 }
 paletti-thin = { $colour ->
-    [blue] dunne blauwe ●
-    [green] dunne groene ▲
-    [yellow] dunne gele ■
+    [blue] dunne blauwe ✚
+    [green] dunne groene ■
+    [yellow] dunne gele ▲
    *[red] dunne rode ◆
 } zuil { $number }
 paletti-square = { $colour ->
-    [blue] vierkante blauwe ●
-    [green] vierkante groene ▲
-    [yellow] vierkante gele ■
+    [blue] vierkante blauwe ✚
+    [green] vierkante groene ■
+    [yellow] vierkante gele ▲
    *[red] vierkante rode ◆
 } zuil
 paletti-thick = { $colour ->
-    [blue] dikke blauwe ●
-    [green] dikke groene ▲
-    [yellow] dikke gele ■
+    [blue] dikke blauwe ✚
+    [green] dikke groene ■
+    [yellow] dikke gele ▲
    *[red] dikke rode ◆
 } zuil
 paletti-plateau = { $plateau ->

@@ -1,6 +1,7 @@
 // What is being pointed at, from prompt and view: directions and places that may be chosen, in the world's metres.
 import type { Choice } from '$lib/protocol'
-import { CELL, CELLS, FIRST_PLATEAU, HEIGHT, inside, OUTLINES, THICKNESS, bodyOf, COLUMNS, type Point } from './pieces'
+import type { Spot } from './gesture'
+import { CELL, CELLS, FIRST_PLATEAU, ground, HALF_WIDTH, HEIGHT, inside, kindOf, OUTLINES, THICKNESS, bodyOf, COLUMNS, type Point } from './pieces'
 import type { Palace } from './poses'
 import type { PalettiView } from './view'
 
@@ -63,6 +64,44 @@ export function underneath(view: PalettiView, palace: Palace, plateau: number, l
     const pose = palace[bodyOf(column)]
     return pose && view.level[column] === view.top && inside(OUTLINES[plateau], ...inward(lie, [pose.x, pose.y]))
   })
+}
+
+/** What is straight below a piece in a free hand. */
+export interface Beneath {
+  /** The height of the face it would meet. */
+  floor: number
+  /** A free place, another column, the edge, or not (yet) above where it goes; for a plateau: enough columns, or too few. */
+  what: 'place' | 'column' | 'edge' | 'elsewhere' | 'enough' | 'few'
+  /** How many columns a plateau would cover. */
+  covers: number
+}
+
+/** A hair's breadth, in metres: what is still on a level. */
+const HAIR = 0.002
+
+/** The columns that a plateau must cover (PP-4.3, PP-4.5). */
+export const least = (view: PalettiView): number => ((view.options as Record<string, unknown>)['daring-plateaus'] === true && view.top >= 3 ? 1 : 3)
+
+export function beneath(view: PalettiView, palace: Palace, body: number, at: Spot & { turn: number }): Beneath {
+  if (body >= FIRST_PLATEAU) {
+    const covers = underneath(view, palace, body - FIRST_PLATEAU, { x: at.x, y: at.y, angle: at.turn }).length
+    return { floor: height(view.top) + HEIGHT, what: covers >= least(view) ? 'enough' : 'few', covers }
+  }
+  const foot = at.z - HEIGHT / 2
+  const half = HALF_WIDTH[kindOf(COLUMNS[body])]
+  for (let level = view.top; level >= 0; level--) {
+    const [u, v] = inward(lieOf(palace, level), [at.x, at.y])
+    if (height(level) > foot + HAIR || !inside(ground(level), u, v)) continue
+    const around = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4)
+    const whole = around.every((angle) => inside(ground(level), u + half * Math.cos(angle), v + half * Math.sin(angle)))
+    const crowded = COLUMNS.some((column, other) => {
+      const pose = palace[other]
+      return pose && other !== body && view.level[column] === level && Math.hypot(pose.x - at.x, pose.y - at.y) < half + HALF_WIDTH[kindOf(column)]
+    })
+    const what = level < view.top ? 'elsewhere' : !whole ? 'edge' : crowded ? 'column' : 'place'
+    return { floor: height(level) + (crowded && foot > height(level) + HEIGHT - HAIR ? HEIGHT : 0), what, covers: 0 }
+  }
+  return { floor: -2 * HAIR, what: 'elsewhere', covers: 0 }
 }
 
 /** The numbers offered by a verb ("pull 3"), with their actions. */

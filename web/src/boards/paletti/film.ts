@@ -13,6 +13,8 @@ const TRUST = 12
 export interface Film {
   at(now: number): Palace
   readonly over: boolean
+  /** The tick that was shown last. */
+  readonly tick: number
 }
 
 type Key = readonly [number, Pose | null]
@@ -82,6 +84,10 @@ export class LiveFilm implements Film {
     return this.#whole && this.#head >= this.#track.last
   }
 
+  get tick(): number {
+    return this.#head
+  }
+
   at(now: number): Palace {
     const { last } = this.#track
     const guess = last + Math.min(TRUST, (now - this.#heard) / TICK)
@@ -109,6 +115,10 @@ export class Reel implements Film {
   #head = -1
   get over(): boolean {
     return this.#head >= this.#track.last
+  }
+
+  get tick(): number {
+    return this.#head
   }
 
   at(now: number): Palace {

@@ -1,19 +1,32 @@
-// What a free hand does, eight bytes a sample (games/paletti/world/gesture.py): tick, what, x, y, z in 0.1 mm, turn in 512ths.
+// What free hands do, eight bytes a sample (games/paletti/world/gesture.py): tick, what, x, y, z in 0.1 mm, turn in 512ths.
 import { TICK } from './film'
 
 export interface Spot { x: number; y: number; z: number }
+/** Where a hand holds a piece, and how it is turned (radians). */
+export interface Hold extends Spot { turn: number }
+/** The second hand: which plateau, and how far it is lifted and shifted, in metres. */
+export interface Steady extends Spot { plateau: number }
 
-const WHAT = { move: 0, grip: 1, release: 2, break: 5 } as const
+const WHAT = { move: 0, grip: 1, release: 2, hold: 3, letGo: 4, break: 5 } as const
 const UNIT = 1e-4
 const LOWEST = -0.02
-/** Metres from sample to sample: a steady hand stays well below what is refused (16 mm). */
+const FULL_TURN = 2 * Math.PI
+/** Metres and radians from sample to sample: a steady hand stays well below what is refused (16 mm, 30°). */
 const FASTEST = 0.006
-/** Newtons a metre, and at most (world/parameters.py): the hand gives way then. */
-export const STIFFNESS = 200
-export const CAP = 2
-const MOST_TICKS = 7500
+const FASTEST_TURN = 0.06
+/** A grip gives way at its cap: newtons a metre, newtons (world/parameters.py). */
+export const GRIPS = { hand: { stiffness: 200, cap: 2 }, hook: { stiffness: 200, cap: 1.2 }, both: { stiffness: 400, cap: 6 } } as const
+export type Grip = keyof typeof GRIPS
+/** The second hand lifts at most so far (PP-11.16), and shifts a plateau back at most so far. */
+export const HIGHEST_LIFT = 0.002
+export const WIDEST_SHIFT = 0.01
+/** An attempt lasts 120 s (PP-11.17). */
+export const MOST_TICKS = 7500
 /** Samples are sent some at a time: twenty messages a second. */
 const BATCH = 48
+/** Ticks after which a hand that rests says nothing more: the world stands still with it, and so does the attempt's time. */
+const RESTING = 40
+const REMEMBERED = 256
 
 function sample(tick: number, what: keyof typeof WHAT, x = 0, y = 0, z = 0, turn = 0): Uint8Array<ArrayBuffer> {
   const word = BigInt(tick) | (BigInt(WHAT[what]) << 13n) | (BigInt(x + 4096) << 16n) | (BigInt(y + 4096) << 29n) | (BigInt(z) << 42n) | (BigInt(turn) << 55n)
@@ -22,49 +35,62 @@ function sample(tick: number, what: keyof typeof WHAT, x = 0, y = 0, z = 0, turn
   return bytes
 }
 
+const units = (metres: number): number => Math.round(metres / UNIT)
 export const grip = (tick: number, body: number, hook: boolean) => sample(tick, 'grip', body, hook ? 1 : 0)
 export const release = (tick: number) => sample(tick, 'release')
+export const letGo = (tick: number) => sample(tick, 'letGo')
 export const breakOff = (tick: number) => sample(tick, 'break')
+export const hold = (tick: number, { plateau, x, y, z }: Steady) => sample(tick, 'hold', units(x), units(y), units(z), plateau)
 export const move = (tick: number, { x, y, z }: Spot, turn: number) =>
-  sample(tick, 'move', Math.round(x / UNIT), Math.round(y / UNIT), Math.max(0, Math.round((z - LOWEST) / UNIT)), ((Math.round((turn * 512) / (2 * Math.PI)) % 512) + 512) % 512)
+  sample(tick, 'move', units(x), units(y), Math.max(0, units(z - LOWEST)), ((Math.round((turn * 512) / FULL_TURN) % 512) + 512) % 512)
 
-/** A hand that holds a column and follows a wish at its own pace. Ticks count what it did, not the clock: while it rests nothing is sent. */
-export class Hand {
+/** Two hands: one follows a wish with a piece at its own pace, the other keeps a plateau. Made anew for every attempt. */
+export class Hands {
   /** Where the hand is. */
-  at: Spot
+  at: Hold = { x: 0, y: 0, z: 0, turn: 0 }
   /** Where it is going. */
-  wish: Spot
+  wish: Hold = this.at
   #tick = 0
-  #turn = 0
+  /** Ticks by which the world is ahead of us: a sample that comes late is moved to now, with all that follow. */
+  #late = 0
+  #past: (readonly [number, Hold])[] = []
+  #grip: Grip | null = null
+  #steady: Steady | null = null
+  #told: Steady | null = null
+  #rested = 0
   #timer: ReturnType<typeof setInterval> | undefined
-  #began = 0
-  #sent = 0
+  #before = 0
   #send: (data: Uint8Array<ArrayBuffer>) => void
 
   constructor(send: (data: Uint8Array<ArrayBuffer>) => void) {
     this.#send = send
-    this.at = this.wish = { x: 0, y: 0, z: 0 }
   }
 
   get holds(): boolean {
-    return this.#timer !== undefined
+    return this.#grip !== null
   }
 
-  grip(body: number, hook: boolean, at: Spot, turn: number): void {
+  grip(body: number, how: Grip, at: Hold): void {
     if (this.holds) return
     this.at = this.wish = { ...at }
-    this.#turn = turn
-    this.#send(grip(this.#tick++, body, hook))
-    this.#began = performance.now()
-    this.#sent = 0
-    this.#timer = setInterval(() => this.#go(), BATCH)
+    this.#grip = how
+    this.#past = []
+    this.#rested = 0
+    this.#send(grip(this.#tick++, body, how === 'hook'))
+    this.#run()
   }
 
   release(): void {
     if (!this.holds) return
     this.#go()
-    this.stop()
+    this.#grip = null
     this.#send(release(this.#tick++))
+  }
+
+  /** The second hand closes on a plateau, moves it, or (null) sets it back and opens. */
+  keep(steady: Steady | null): void {
+    this.#steady = steady
+    this.#run()
   }
 
   breakOff(): void {
@@ -75,25 +101,68 @@ export class Hand {
   stop(): void {
     clearInterval(this.#timer)
     this.#timer = undefined
+    this.#grip = null
+  }
+
+  /** The world has come to this tick. */
+  heard(tick: number): void {
+    this.#late = Math.max(this.#late, tick - this.#tick)
+  }
+
+  /** What the hand pulls with, in newtons, where a piece was seen at a tick of the world: it is a spring, and gives way at its cap. */
+  force(seen: Spot, tick: number): number {
+    if (!this.#grip) return 0
+    const then = tick - this.#late
+    // a few ticks of grace: how long the way to the world takes is known only roughly
+    const near = this.#past.filter(([when]) => when >= then - 4 && when <= then).map(([, at]) => at)
+    const far = Math.min(...(near.length ? near : [this.at]).map((at) => apart(at, seen)))
+    const { stiffness, cap } = GRIPS[this.#grip]
+    return Math.min(cap, stiffness * far)
+  }
+
+  #run(): void {
+    if (this.#timer !== undefined) return
+    this.#before = performance.now()
+    this.#timer = setInterval(() => this.#go(), BATCH)
   }
 
   /** The samples that are due by now. */
   #go(): void {
-    const due = Math.min(Math.floor((performance.now() - this.#began) / TICK) - this.#sent, 12)
-    if (due <= 0) return
-    const samples = Array.from({ length: due }, () => {
-      this.at = toward(this.at, this.wish, FASTEST)
-      return move(Math.min(MOST_TICKS - 2, this.#tick++), this.at, this.#turn)
-    })
-    this.#sent = Math.floor((performance.now() - this.#began) / TICK)
-    const all = new Uint8Array(8 * samples.length)
-    samples.forEach((one, n) => all.set(one, 8 * n))
+    const passed = Math.floor((performance.now() - this.#before) / TICK)
+    this.#before += passed * TICK
+    const said: Uint8Array[] = []
+    for (let n = 0; n < Math.min(passed, 12); n++) said.push(...this.#next())
+    if (!said.length) return
+    const all = new Uint8Array(8 * said.length)
+    said.forEach((one, n) => all.set(one, 8 * n))
     this.#send(all)
+  }
+
+  #next(): Uint8Array[] {
+    const said: Uint8Array[] = []
+    if (this.#steady !== this.#told) {
+      said.push(this.#steady ? hold(this.#tick, this.#steady) : letGo(this.#tick))
+      this.#told = this.#steady
+      this.#rested = 0
+    }
+    if (this.holds && this.#rested < RESTING) {
+      this.#rested = same(this.at, this.wish) ? this.#rested + 1 : 0
+      this.at = toward(this.at, this.wish)
+      said.push(move(this.#tick, this.at, this.at.turn))
+      this.#past = [...this.#past.slice(1 - REMEMBERED), [this.#tick, this.at]]
+    } else if (!same(this.at, this.wish)) this.#rested = 0
+    if (said.length) this.#tick = Math.min(MOST_TICKS - 2, this.#tick + 1)
+    return said
   }
 }
 
-export function toward(from: Spot, to: Spot, most: number): Spot {
-  const far = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)
-  const part = far > most ? most / far : 1
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, z: from.z + (to.z - from.z) * part }
+export const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
+const same = (a: Hold, b: Hold): boolean => apart(a, b) === 0 && a.turn === b.turn
+
+export function toward(from: Hold, to: Hold): Hold {
+  const far = apart(from, to)
+  const part = far > FASTEST ? FASTEST / far : 1
+  const turn = from.turn + Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, to.turn - from.turn))
+  if (part === 1) return { x: to.x, y: to.y, z: to.z, turn }
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, z: from.z + (to.z - from.z) * part, turn }
 }

@@ -8,8 +8,6 @@ export const board: BoardModule = {
   Board,
   primary: [],
   buttons: ['claim', 'object', 'accept', 'forgo', 'break', 'hand', 'colour'],
-  // plateaus and columns from the box are aimed, not dragged
-  hides: (choice, view) => choice.text === 'hand' && ((view as PalettiView).aim.step !== 1 || (view as PalettiView).level[(view as PalettiView).aim.column ?? ''] === -2),
   linger: 9000,
   changed: (before, now) => {
     const [a, b] = [before as PalettiView, now as PalettiView]

@@ -28,10 +28,19 @@ export const bodyOf = (column: string): number => COLUMNS.indexOf(column)
 
 /** Paint on wood, the same by day and by candlelight. */
 export const PAINT: Record<Plateau, string> = { blue: '#3d74b4', green: '#5b9453', yellow: '#e0b041', orange: '#d9803a', red: '#b8463a' }
-/** A symbol for each colour, so that colour is never alone. */
-export const SYMBOL: Record<Colour, string> = { blue: '●', green: '▲', yellow: '■', red: '◆' }
-
 export type Point = readonly [number, number]
+
+const ARM = 0.37
+/** The house's mark of each colour, so that colour is never alone: corners around the origin, y down. */
+export const MARKS: Record<Colour, readonly Point[]> = {
+  blue: [[-ARM, -1], [ARM, -1], [ARM, -ARM], [1, -ARM], [1, ARM], [ARM, ARM], [ARM, 1], [-ARM, 1], [-ARM, ARM], [-1, ARM], [-1, -ARM], [-ARM, -ARM]],
+  green: [[-0.86, -0.86], [0.86, -0.86], [0.86, 0.86], [-0.86, 0.86]],
+  yellow: [[0, -1], [1, 0.84], [-1, 0.84]],
+  red: [[0, -1.15], [0.94, 0], [0, 1.15], [-0.94, 0]],
+}
+/** A mark as a path, this many units from its middle to its edge. */
+export const markPath = (colour: Colour, size: number): string => `M${MARKS[colour].map(([x, y]) => `${(x * size).toFixed(2)} ${(y * size).toFixed(2)}`).join('L')}z`
+
 const MILLIMETRES: readonly (readonly Point[])[] = [
   [[-105, -60], [-70, -85], [-15, -85], [0, -55], [30, -55], [45, -85], [90, -85], [105, -50], [105, 45], [80, 85], [25, 85], [5, 60], [-30, 60], [-45, 85], [-85, 85], [-105, 55]],
   [[-92, -40], [-60, -75], [60, -75], [92, -45], [92, -12], [45, -5], [45, 20], [92, 30], [80, 70], [-40, 75], [-92, 45]],

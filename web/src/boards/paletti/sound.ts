@@ -1,4 +1,4 @@
-// Wood on wood: a short knock, and the clatter of a palace that falls. Silent where sound is switched off.
+// Wood on wood: a short knock, the creak of a palace under strain, and the clatter of one that falls. Silent where sound is switched off.
 import { settings } from '$lib/settings.svelte'
 
 let audio: AudioContext | null = null
@@ -17,19 +17,41 @@ function hit(context: AudioContext, after: number, pitch: number, volume: number
   source.start(at)
 }
 
-function play(hits: readonly (readonly [number, number, number])[]): void {
+/** A low groan that slides up: many small slips, one after another. */
+function groan(context: AudioContext, volume: number): void {
+  const at = context.currentTime
+  const slips = new OscillatorNode(context, { type: 'sawtooth', frequency: 38 })
+  slips.frequency.linearRampToValueAtTime(61, at + 0.35)
+  const wood = new BiquadFilterNode(context, { type: 'bandpass', frequency: 210, Q: 5 })
+  const gain = new GainNode(context, { gain: 0 })
+  gain.gain.linearRampToValueAtTime(volume, at + 0.06)
+  gain.gain.exponentialRampToValueAtTime(0.001, at + 0.45)
+  slips.connect(wood).connect(gain).connect(context.destination)
+  slips.start(at)
+  slips.stop(at + 0.5)
+}
+
+function sound(make: (context: AudioContext) => void): void {
   if (!settings.get('sound')) return
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume()
-    for (const [after, pitch, volume] of hits) hit(audio, after, pitch, volume)
+    make(audio)
   } catch {
     // no sound on this device
   }
 }
 
+const play = (hits: readonly (readonly [number, number, number])[]): void =>
+  sound((context) => {
+    for (const [after, pitch, volume] of hits) hit(context, after, pitch, volume)
+  })
+
 /** A piece is set down. */
 export const knock = (): void => play([[0, 980, 0.9], [0.03, 1430, 0.35]])
+
+/** The palace strains: 0 … 1. */
+export const creak = (level: number): void => sound((context) => groan(context, 0.15 + 0.45 * level))
 
 /** Everything comes down. */
 export const clatter = (): void =>

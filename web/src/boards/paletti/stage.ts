@@ -1,38 +1,34 @@
 // The scene: table, foundation, palace, light, camera. Draws only when something changed. Lengths in cm, z is up.
 import {
-  BufferGeometry, Color, ConeGeometry, CylinderGeometry, DirectionalLight, DoubleSide, Float32BufferAttribute, Group, HemisphereLight, Line, LineBasicMaterial, LineLoop, Mesh,
-  MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial, PCFShadowMap, PerspectiveCamera, Plane, Points, PointsMaterial, Raycaster,
-  RingGeometry, Scene, Vector2, Vector3, WebGLRenderer, type Object3D,
+  BufferGeometry, DirectionalLight, HemisphereLight, LineBasicMaterial, LineLoop, Mesh, PCFShadowMap, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer,
+  type MeshPhongMaterial, type Object3D,
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Film } from './film'
+import { apart, type Hold } from './gesture'
+import { lay, Marks, type HandMark, type Pointing } from './marks'
 import { BASE, colourOf, COLUMNS, FIRST_PLATEAU, FOUNDATION, OUTLINES, PAINT, PLATEAUS } from './pieces'
+import { Pointer } from './pointer'
 import type { Palace, Pose } from './poses'
+import { strain, Tremble } from './tremble'
 import { CM, column, plateau, slab, tabletop } from './wood'
 
 export type Look = 'corner' | 'front' | 'above' | 'low' | 'follow'
-
-/** What is pointed at: drawn as ghosts, in metres of the world. */
-export interface Pointing {
-  /** The column in the hand, and the way it is pulled (radians). */
-  pull?: { body: number; angle: number }
-  /** Where a body would be set down. */
-  ghost?: { body: number; x: number; y: number; z: number; turn: number }
-  /** Places to choose from. */
-  places?: readonly (readonly [number, number, number])[]
-}
 
 export interface Watcher {
   /** A column was clicked, or null for a place on the table of the stage. */
   click(column: string | null, at: { x: number; y: number } | null): void
   hover(column: string | null): void
-  /** The column in a free hand is dragged to a place, in metres. */
-  drag(x: number, y: number): void
+  /** A free hand shall go there, in metres. */
+  drag(goal: Hold): void
+  /** Where the piece in a free hand is seen, in pixels. */
+  hand(x: number, y: number): void
+  /** How the palace trembles, 0 … 1, and whether a creak is heard. */
+  tremble(level: number, creaks: boolean): void
   /** The film that was run is over. */
   shown(): void
 }
 
-const GLOW = new Color('#ffb45e')
 const VIEWS: Record<Exclude<Look, 'follow'>, [number, number, number]> = {
   // degrees around, degrees up, distance
   corner: [-62, 24, 62],
@@ -41,6 +37,13 @@ const VIEWS: Record<Exclude<Look, 'follow'>, [number, number, number]> = {
   low: [-118, 3, 52],
 }
 const FLIGHT = 600
+/** Pixels by which a palace that is about to fall shakes. */
+const SHAKEN = 7
+/** Milliseconds without a touch after which the camera wanders; how long it does, and how often it takes a step. */
+const IDLE = 25_000
+const WANDERS = 90_000
+const STEP = 50
+const DEGREES_A_STEP = 0.12
 
 export class Stage {
   readonly canvas: HTMLCanvasElement
@@ -50,8 +53,9 @@ export class Stage {
   #camera = new PerspectiveCamera(32, 1, 2, 400)
   #controls: OrbitControls
   #bodies: Object3D[] = []
-  #ghosts = new Map<number, Object3D>()
-  #aim = new Group()
+  #marks = new Marks()
+  #tremble = new Tremble()
+  #pointer: Pointer
   #sun = new DirectionalLight('#fff1d8', 2.3)
   #sky = new HemisphereLight('#fff4e0', '#c79a6a', 2.2)
   #film: Film | null = null
@@ -59,16 +63,16 @@ export class Stage {
   #shown: Palace = []
   #hot = new Set<string>()
   #held = ''
-  #over: string | null = null
+  #hand: HandMark | null = null
   #look: Look = 'corner'
   #flight: { from: Vector3; to: Vector3; began: number } | null = null
   #request = 0
   #size = new Vector2()
   #observer: ResizeObserver
-  #placing: { z: number } | null = null
-  /** At which height a free hand drags, in metres; null while there is none. */
-  dragging: number | null = null
-  /** No flights, no slow turning. */
+  #placing: number | null = null
+  #idle: ReturnType<typeof setTimeout> | undefined
+  #wandering: ReturnType<typeof setInterval> | undefined
+  /** No flights, no shaking, no wandering. */
   still = false
 
   constructor(canvas: HTMLCanvasElement, watcher: Watcher) {
@@ -87,16 +91,29 @@ export class Stage {
     this.look('corner', true)
     this.#observer = new ResizeObserver(() => this.#fit())
     this.#observer.observe(canvas.parentElement ?? canvas)
-    canvas.addEventListener('pointerdown', this.#down, { capture: true }) // before the camera takes it
-    canvas.addEventListener('pointermove', this.#move)
-    canvas.addEventListener('pointerleave', this.#leave)
-    canvas.addEventListener('pointerup', this.#up)
+    this.#pointer = new Pointer(canvas, this.#camera, this.#controls, {
+      bodies: () => this.#bodies.filter((body) => body.visible),
+      placing: () => this.#placing,
+      grasp: () => this.#grasp(),
+    }, {
+      click: (column, at) => watcher.click(column, at),
+      drag: (goal) => watcher.drag(goal),
+      stir: () => this.#stir(),
+      hover: (column) => {
+        canvas.style.cursor = column && this.#hot.has(column) ? 'pointer' : ''
+        this.#tint()
+        watcher.hover(column)
+      },
+    })
     canvas.addEventListener('keydown', this.#key)
     this.#fit()
+    this.#stir()
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#request)
+    clearTimeout(this.#idle)
+    clearInterval(this.#wandering)
     this.#observer.disconnect()
     this.#controls.dispose()
     this.#scene.traverse((part) => {
@@ -135,7 +152,7 @@ export class Stage {
     Object.assign(this.#sun.shadow, { radius: 5, bias: -0.0006, normalBias: 0.04 })
     this.#sun.shadow.mapSize.set(1024, 1024)
     Object.assign(this.#sun.shadow.camera, { left: -32, right: 32, top: 34, bottom: -30, near: 20, far: 130 })
-    this.#scene.add(table, base, plot, ...this.#bodies, this.#sun, this.#sun.target, this.#sky, this.#aim)
+    this.#scene.add(table, base, plot, ...this.#bodies, this.#sun, this.#sun.target, this.#sky, this.#marks.group)
   }
 
   // ---- what is shown
@@ -151,6 +168,11 @@ export class Stage {
   /** Where a body is seen now. */
   pose(body: number): Pose | null {
     return this.#shown[body] ?? null
+  }
+
+  /** The tick of the film that is seen now. */
+  get tick(): number {
+    return this.#film?.tick ?? 0
   }
 
   /** The palace at rest. */
@@ -174,70 +196,30 @@ export class Stage {
   }
 
   point(pointing: Pointing): void {
-    for (const old of [...this.#aim.children]) {
-      this.#aim.remove(old)
-      if (old instanceof Points || old instanceof Line || old instanceof Mesh) old.geometry.dispose()
-    }
-    for (const ghost of this.#ghosts.values()) ghost.visible = false
-    const { pull, ghost, places } = pointing
-    if (pull) this.#arrow(pull.body, pull.angle)
-    if (places?.length) this.#dots(places)
-    this.#placing = places?.length ? { z: places[0][2] } : null
-    if (ghost) {
-      const shade = this.#ghost(ghost.body)
-      shade.visible = true
-      shade.position.set(ghost.x * CM, ghost.y * CM, ghost.z * CM)
-      shade.rotation.set(0, 0, ghost.turn)
-    }
+    this.#marks.point(pointing, this.#shown)
+    this.#placing = pointing.places?.[0]?.[2] ?? null
+    if (this.#hand) this.#marks.hand(this.#hand, this.#shown)
     this.draw()
   }
 
-  #arrow(body: number, angle: number): void {
-    const pose = this.#shown[body]
-    if (!pose) return
-    const way = new Vector3(Math.cos(angle), Math.sin(angle), 0)
-    const from = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(CM).addScaledVector(way, 1.5)
-    const paint = new MeshBasicMaterial({ color: GLOW, depthTest: false, transparent: true, opacity: 0.92 })
-    const shaft = new Mesh(new CylinderGeometry(0.28, 0.28, 7, 12).rotateZ(-Math.PI / 2).translate(3.5, 0, 0), paint)
-    const head = new Mesh(new ConeGeometry(0.85, 2, 16).rotateZ(-Math.PI / 2).translate(8, 0, 0), paint)
-    for (const part of [shaft, head]) {
-      part.rotation.z = angle
-      part.position.copy(from)
-      part.renderOrder = 3
-    }
-    this.#aim.add(shaft, head)
-    const shade = this.#ghost(body) // seen through whatever is in front of it
-    shade.visible = true
-    set(shade, pose)
+  /** A free hand at work, or null. */
+  show(hand: HandMark | null): void {
+    this.#hand = hand
+    this.#marks.hand(hand, this.#shown)
+    this.draw()
   }
 
-  #dots(places: readonly (readonly [number, number, number])[]): void {
-    const flat = places.flatMap(([x, y, z]) => [x * CM, y * CM, z * CM + 0.05])
-    const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(flat, 3))
-    this.#aim.add(new Points(geometry, new PointsMaterial({ color: '#fff4dc', size: 0.16, transparent: true, opacity: 0.8 })))
-  }
-
-  #ghost(body: number): Object3D {
-    const known = this.#ghosts.get(body)
-    if (known) return known
-    const made = body < FIRST_PLATEAU ? column(COLUMNS[body]) : plateau(OUTLINES[body - FIRST_PLATEAU], PAINT[PLATEAUS[body - FIRST_PLATEAU]], 31)
-    made.traverse((part) => {
-      if (!(part instanceof Mesh)) return
-      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, depthTest: body >= FIRST_PLATEAU, opacity: 0.6, emissive: GLOW, emissiveIntensity: 0.1 })
-    })
-    if (body < FIRST_PLATEAU) {
-      const ring = new Mesh(new RingGeometry(1.5, 1.75, 32), new MeshBasicMaterial({ color: '#fff4dc', side: DoubleSide }))
-      ring.position.z = -2.2
-      made.add(ring)
-    }
-    this.#ghosts.set(body, made)
-    this.#scene.add(made)
-    return made
+  #grasp(): { parts: Object3D[]; goal: Hold; holds: boolean } | null {
+    if (!this.#hand) return null
+    const { body, goal, holds } = this.#hand
+    const parts = [this.#bodies[body], this.#marks.ghostOf(body)].filter((part): part is Object3D => !!part?.visible)
+    return { parts, goal, holds }
   }
 
   #pose(palace: Palace): void {
     this.#shown = palace
-    palace.forEach((pose, body) => set(this.#bodies[body], pose))
+    palace.forEach((pose, body) => lay(this.#bodies[body], pose))
+    this.#marks.follow(palace)
     this.#renderer.shadowMap.needsUpdate = true
     this.draw()
   }
@@ -245,7 +227,7 @@ export class Stage {
   #tint(): void {
     for (const body of this.#bodies.slice(0, FIRST_PLATEAU)) {
       const name = body.userData.column as string
-      const strength = name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#over ? 0.9 : 0.45
+      const strength = name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#pointer.over ? 0.9 : 0.45
       for (const material of body.userData.glowing as MeshPhongMaterial[]) {
         material.emissive.set(PAINT[colourOf(name)]) // brighter by its own colour, so that it stays the colour it is
         material.emissiveIntensity = strength
@@ -269,6 +251,29 @@ export class Stage {
       this.#controls.update()
     } else this.#flight = { from: this.#camera.position.clone(), to, began: performance.now() }
     this.draw()
+  }
+
+  /** Which way is right on the screen, in radians of the world. */
+  get right(): number {
+    const { x, y } = this.#camera.position.clone().sub(this.#controls.target)
+    return Math.atan2(y, x) + Math.PI / 2
+  }
+
+  /** Something was touched: the camera wanders again when nothing was for a while. */
+  #stir(): void {
+    this.#flight = null
+    clearTimeout(this.#idle)
+    clearInterval(this.#wandering)
+    this.#idle = setTimeout(() => this.#wander(), IDLE)
+  }
+
+  /** Slowly around the palace, while nobody has anything to do with it. */
+  #wander(): void {
+    const until = performance.now() + WANDERS
+    this.#wandering = setInterval(() => {
+      if (performance.now() > until) clearInterval(this.#wandering)
+      else if (!this.still && !this.#film && !this.#hand && !this.#held && !this.#hot.size && this.#placing === null && !document.hidden) this.turn(DEGREES_A_STEP, 0)
+    }, STEP)
   }
 
   /** Turns around the palace, by degrees. */
@@ -338,8 +343,10 @@ export class Stage {
       const palace = this.#film.at(performance.now())
       this.#follow(palace)
       this.#pose(palace)
+      this.#feel(palace, now)
       if (this.#film.over) {
         this.run(null)
+        this.#calm()
         this.#watcher.shown()
       }
     }
@@ -348,8 +355,29 @@ export class Stage {
     if (this.#film || this.#flight) this.draw()
   }
 
+  /** A palace that is about to fall trembles. */
+  #feel(palace: Palace, now: number): void {
+    const before = this.#tremble.level
+    const creaks = this.#tremble.feel(strain(this.#resting, palace), now)
+    const { level } = this.#tremble
+    if (level || before) this.#watcher.tremble(level, creaks)
+    const [x, y] = this.still ? [0, 0] : this.#tremble.shake(now)
+    if (level) this.#camera.setViewOffset(this.#size.x, this.#size.y, SHAKEN * x, SHAKEN * y, this.#size.x, this.#size.y)
+    else if (before) this.#camera.clearViewOffset()
+  }
+
+  #calm(): void {
+    this.#tremble = new Tremble()
+    this.#camera.clearViewOffset()
+    this.#watcher.tremble(0, false)
+  }
+
   #paint(): void {
     this.#renderer.render(this.#scene, this.#camera)
+    if (!this.#hand) return
+    const { x, y, z } = this.#shown[this.#hand.body] ?? this.#hand.goal
+    const seen = new Vector3(x * CM, y * CM, z * CM).project(this.#camera)
+    this.#watcher.hand(((seen.x + 1) / 2) * this.#size.x, ((1 - seen.y) / 2) * this.#size.y)
   }
 
   #fit(): void {
@@ -365,65 +393,10 @@ export class Stage {
     this.draw()
   }
 
-  // ---- the pointer and keys
+  // ---- keys
 
-  #ray(event: PointerEvent): Raycaster {
-    const box = this.canvas.getBoundingClientRect()
-    const ray = new Raycaster()
-    ray.setFromCamera(new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2), this.#camera)
-    return ray
-  }
-
-  #under(event: PointerEvent): string | null {
-    const hit = this.#ray(event).intersectObjects(this.#bodies.filter((body) => body.visible))[0]
-    return (hit?.object.userData.column as string | undefined) ?? null
-  }
-
-  /** Where the pointer meets a level, in metres. */
-  #spot(event: PointerEvent, height: number): { x: number; y: number } | null {
-    const at = this.#ray(event).ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height * CM), new Vector3())
-    return at && { x: at.x / CM, y: at.y / CM }
-  }
-
-  #pressed: { x: number; y: number } | null = null
-  #grabbed = false
-  #down = (event: PointerEvent): void => {
-    this.#flight = null
-    this.#pressed = { x: event.clientX, y: event.clientY }
-    if (this.dragging === null || this.#under(event) !== this.#held) return
-    this.#grabbed = true
-    this.#controls.enabled = false
-    this.canvas.setPointerCapture(event.pointerId)
-  }
-  #up = (event: PointerEvent): void => {
-    const from = this.#pressed
-    this.#controls.enabled = true
-    this.#grabbed = false
-    this.#pressed = null
-    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6) return
-    if (this.#placing) this.#watcher.click(null, this.#spot(event, this.#placing.z))
-    else this.#watcher.click(this.#under(event), null)
-  }
-  #move = (event: PointerEvent): void => {
-    if (this.#grabbed && this.dragging !== null) {
-      const to = this.#spot(event, this.dragging)
-      if (to) this.#watcher.drag(to.x, to.y)
-      return
-    }
-    if (event.buttons || event.pointerType === 'touch') return
-    const column = this.#under(event)
-    if (column === this.#over) return
-    this.#over = column
-    this.canvas.style.cursor = column && this.#hot.has(column) ? 'pointer' : ''
-    this.#tint()
-    this.#watcher.hover(column)
-  }
-  #leave = (): void => {
-    this.#over = null
-    this.#watcher.hover(null)
-    this.#tint()
-  }
   #key = (event: KeyboardEvent): void => {
+    this.#stir()
     const turn = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, 6], ArrowDown: [0, -6] }[event.key]
     if (turn) this.turn(turn[0], turn[1])
     else if (event.key === '+' || event.key === '=') this.zoom(0.9)
@@ -432,12 +405,3 @@ export class Stage {
     event.preventDefault()
   }
 }
-
-function set(body: Object3D, pose: Pose | null): void {
-  body.visible = !!pose
-  if (!pose) return
-  body.position.set(pose.x * CM, pose.y * CM, pose.z * CM)
-  body.quaternion.set(pose.i, pose.j, pose.k, pose.w)
-}
-
-const apart = (a: Pose, b: Pose): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)

@@ -3,7 +3,7 @@ import {
   BoxGeometry, CanvasTexture, CircleGeometry, Color, ExtrudeGeometry, Group, LatheGeometry, Mesh, MeshLambertMaterial, MeshPhongMaterial,
   PlaneGeometry, RepeatWrapping, SRGBColorSpace, Shape, Vector2, type BufferGeometry,
 } from 'three'
-import { colourOf, HALF_WIDTH, HEIGHT, kindOf, PAINT, THICKNESS, type Colour, type Kind, type Point } from './pieces'
+import { colourOf, HALF_WIDTH, HEIGHT, kindOf, MARKS, PAINT, THICKNESS, type Colour, type Kind, type Point } from './pieces'
 
 export const CM = 100
 /** Wood under the paint of a column. */
@@ -53,16 +53,8 @@ function texture(made: HTMLCanvasElement): CanvasTexture {
 
 /** A colour's symbol, centred, `size` from edge to edge. */
 function symbol(pen: CanvasRenderingContext2D, colour: Colour, x: number, y: number, size: number): void {
-  const r = size / 2
-  const corners: Record<Colour, readonly Point[]> = {
-    blue: [],
-    green: [[0, -1], [1, 0.8], [-1, 0.8]],
-    yellow: [[-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]],
-    red: [[0, -1.12], [0.9, 0], [0, 1.12], [-0.9, 0]],
-  }
   pen.beginPath()
-  if (colour === 'blue') pen.arc(x, y, r * 0.92, 0, 7)
-  for (const [across, down] of corners[colour]) pen.lineTo(x + across * r, y + down * r)
+  for (const [across, down] of MARKS[colour]) pen.lineTo(x + (across * size) / 2, y + (down * size) / 2)
   pen.closePath()
   pen.fillStyle = CREAM
   pen.fill()

@@ -1,4 +1,5 @@
 // Pieces in words, by the messages the server uses too.
+import { i18n } from '$lib/i18n/index.svelte'
 import type { Message } from '$lib/protocol'
 import { colourOf, kindOf, PLATEAUS } from './pieces'
 
@@ -13,3 +14,6 @@ export const levelMessage = (level: number): Message =>
   level === 0 ? { key: 'paletti-foundation', args: {} } : { key: 'paletti-plateau', args: { plateau: PLATEAUS[level - 1] } }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** With one digit behind the point, or the comma. */
+export const decimal = (value: number): string => value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,0 +1,262 @@
+"""Palazzo Paletti with free hands, in a world that keeps the clock: by mouse, by keys, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
+from palazzi.games.paletti.world.poses import read_frames, seen_pose
+from tests.e2e.conftest import Open
+from tests.e2e.hands import PATIENCE, fits
+from tests.e2e.palaces import PLACES, Story
+from tests.rules.paletti.table import GRAINS
+from tests.server.trials.lobby import Opened, call, join
+from tests.server.trials.lobby import start as begin
+from tests.server.trials.process import ServerProcess
+
+ABOVE_PIECE = 104
+"""Pixels from the upper edge of the gauge to the middle of the piece that it hovers over."""
+SMALL = (1220, 760)
+"""A window that is quickly painted without a graphics card."""
+OUTCOME = "text=/raises the|breaks off|collapses|lays the|forgoes/"
+
+
+def table_of(
+    server: ServerProcess, story: Story, seats: Sequence[dict[str, str]], **more: object
+) -> Opened:
+    """A table that goes on from a story; seats without a bot are people's."""
+    body = {"record": story.record.to_text(), "seats": list(seats), **more}
+    made = call(server.url, "POST", "/api/tables", body)
+    table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
+    for seat, plan in enumerate(seats):
+        if "bot" not in plan:
+            join(server.url, table, seat, f"somebody-at-seat-{seat}")
+    begin(server.url, table, "let-us-begin")
+    return table
+
+
+def sit(page: Page, table: Opened, seat: int) -> None:
+    """Opens the table as the seat's player, who has played before."""
+    mine = {"table": table.id, "game": "paletti", "seat": seat, "at": 0}
+    page.evaluate(
+        """([one, settings]) => {
+          localStorage.setItem('palazzi-tables', JSON.stringify([one]))
+          localStorage.setItem('palazzi-settings', JSON.stringify(settings))
+        }""",
+        [{**mine, "token": table.tokens[seat]}, {"guided": ["paletti"]}],
+    )
+    page.goto(f"/t/{table.id}")
+    page.locator("canvas").wait_for()
+
+
+def column(server: ServerProcess, table: Opened, covered: bool) -> str:
+    """A column that seat 0 may take, free-standing or built over."""
+    view = call(server.url, "GET", f"/api/tables/{table.id}", token=table.tokens[0])["view"]
+    usable: list[str] = view["seats"][0]["usable"]
+    return next(name for name in usable if (name in view["covered"]) == covered)
+
+
+def by_hand(page: Page, name: str = "") -> None:
+    """Takes a column (or what is due) into the free hand."""
+    if name:
+        page.locator(f"[data-part='column:{name}']").click()
+    page.locator("section.prompt .choice", has_text="By hand").click()
+    page.locator(".gauge").wait_for()
+    page.wait_for_timeout(300)
+
+
+def piece(page: Page) -> tuple[float, float]:
+    """Where the piece in the hand is seen."""
+    box = page.locator(".gauge").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + ABOVE_PIECE
+
+
+def height(page: Page) -> int:
+    """Millimetres above where the piece goes."""
+    return int(page.locator(".lift output").inner_text().split()[0])
+
+
+def lower(page: Page) -> None:
+    """Turns the wheel until the piece stands."""
+    while height(page) > 0:
+        page.mouse.wheel(0, 100)
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(400)
+
+
+@pytest.fixture
+def against_bot(person: Open, server: ServerProcess) -> tuple[Page, Opened]:
+    """A page at seat 0 whose turn it is, against a bot; one column stands on blue."""
+    table = table_of(server, Story().opening().raised(PLACES[0]), [{}, {"bot": "novice"}])
+    page = person("/", *SMALL)
+    sit(page, table, 0)
+    return page, table
+
+
+def test_a_column_is_lifted_carried_and_set_on_the_top_by_mouse(
+    against_bot: tuple[Page, Opened], server: ServerProcess
+) -> None:
+    page, table = against_bot
+    by_hand(page, column(server, table, covered=False))
+    x, y = piece(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.keyboard.down("Shift")  # straight up
+    for step in range(1, 15):
+        page.mouse.move(x, y - 10 * step)
+        page.wait_for_timeout(20)
+    page.keyboard.up("Shift")
+    assert height(page) > 20
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    to = (box["x"] + box["width"] / 2, box["y"] + 0.33 * box["height"])
+    beneath = page.locator(".beneath")
+    for step in range(1, 41):  # level, towards the middle
+        part = step / 40
+        page.mouse.move(x + (to[0] - x) * part, y - 140 + (to[1] - y + 140) * part)
+        page.wait_for_timeout(20)
+        if step > 8 and beneath.inner_text() == "over a free place":
+            break
+    page.mouse.up()
+    expect(beneath).to_have_text("over a free place")
+    lower(page)
+    page.get_by_role("button", name="Let go").click()
+    expect(page.locator(OUTCOME).first).to_contain_text("raises the", timeout=PATIENCE)
+
+
+def test_a_column_is_lifted_by_keys_and_put_back_when_it_is_broken_off(
+    against_bot: tuple[Page, Opened], server: ServerProcess
+) -> None:
+    page, table = against_bot
+    by_hand(page, column(server, table, covered=False))
+    expect(page.locator(".hand .take")).to_be_focused()
+    page.keyboard.press("Enter")
+    for key in ("PageUp", "PageUp", "PageUp", "ArrowRight", "q", "E", "PageUp"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(500)
+    assert height(page) > -51
+    page.locator(".hand .brk").click()
+    expect(page.locator(OUTCOME).first).to_contain_text("breaks off", timeout=PATIENCE)
+
+
+def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
+    against_bot: tuple[Page, Opened], server: ServerProcess, person: Open
+) -> None:
+    page, table = against_bot
+    heights: list[float] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", note)
+
+    def note(data: bytes | str) -> None:
+        if isinstance(data, bytes):
+            for _, poses in read_frames(data):
+                pose = seen_pose(poses.get(FIRST_PLATEAU, bytes(10)))
+                heights.extend([] if pose is None else [pose[2]])
+
+    friend = person("/healthz")
+    friend.on("websocket", listen)
+    friend.goto(f"/t/{table.id}")
+    friend.locator("canvas").wait_for()
+    by_hand(page, column(server, table, covered=True))
+    steady = page.get_by_role("button", name="Steady the blue plateau")
+    steady.click()
+    expect(steady).to_have_attribute("aria-pressed", "true")
+    for _ in range(3):
+        page.get_by_role("button", name="lift the plateau").click()
+    expect(page.locator(".second output")).to_have_text("lifted by 1.5 mm")
+    page.keyboard.press("Alt+PageUp")
+    page.keyboard.press("Alt+PageUp")
+    expect(page.locator(".second output")).to_have_text("lifted by 2.0 mm")  # PP-11.16
+    page.get_by_role("button", name="Grip it").click()
+    page.wait_for_timeout(800)
+    assert max(heights) - min(heights) > 0.001
+    page.keyboard.press("s")
+    expect(steady).to_have_attribute("aria-pressed", "false")
+    page.locator(".hand .brk").click()
+    page.locator(OUTCOME).first.wait_for()
+
+
+def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
+    story = Story().claimed().tell("accept")
+    table = table_of(server, story, [{}, {"bot": "novice"}])
+    page = person("/", *SMALL)
+    sit(page, table, 0)
+    by_hand(page)
+    expect(page.locator(".beneath")).to_have_text("over 3 columns")
+    x, y = piece(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 9):  # too far to the side
+        page.mouse.move(x + 25 * step, y)
+        page.wait_for_timeout(20)
+    expect(page.locator(".beneath")).to_have_text("over no column yet")
+    for step in range(8, -1, -1):
+        page.mouse.move(x + 25 * step, y)
+        page.wait_for_timeout(20)
+    page.mouse.up()
+    expect(page.locator(".beneath")).to_have_text("over 3 columns")
+    lower(page)
+    page.get_by_role("button", name="Let go").click()
+    expect(page.locator(OUTCOME).first).to_contain_text("lays the green plateau", timeout=PATIENCE)
+
+
+def test_a_column_from_the_box_is_stood_by_hand_on_a_phone(
+    person: Open, server: ServerProcess
+) -> None:
+    table = table_of(
+        server, Story(setup="by-hand").tell("first 0", *GRAINS), [{}, {"bot": "novice"}]
+    )
+    page = person("/", 360, 740)
+    sit(page, table, 0)
+    page.locator("[data-part='column:blue-thick'].can").click()
+    by_hand(page)
+    fits(page)
+    expect(page.locator(".beneath")).to_have_text("over a free place")
+    slider = page.locator(".lift input")
+    slider.focus()
+    while height(page) > 0:
+        page.keyboard.press("PageDown")
+        page.wait_for_timeout(40)
+    page.wait_for_timeout(600)
+    page.locator(".hand .take").click()
+    page.locator("section.prompt .say", has_text="Waiting").or_(
+        page.locator("[data-part^='column:'].can")
+    ).first.wait_for()
+
+
+def objection(person: Open, server: ServerProcess, answer: int) -> tuple[Page, Page]:
+    """Two people; the first has claimed and the second is asked."""
+    story = Story().claimed()
+    table = table_of(server, story, [{}, {"reserved": "Anna"}], clock={"answer": answer})
+    claimant, asked = person(), person()
+    sit(claimant, table, 0)
+    sit(asked, table, 1)
+    return claimant, asked
+
+
+def test_who_is_asked_objects_in_the_picture_within_his_time(
+    person: Open, server: ServerProcess
+) -> None:
+    claimant, asked = objection(person, server, 300_000)
+    for page in (claimant, asked):
+        expect(page.locator(".objection")).to_contain_text("claims that no column can be raised")
+        seconds = int(page.locator(".objection .clock b").inner_text())
+        assert 200 < seconds <= 300
+    assert claimant.locator(".objection button").count() == 0
+    asked.locator(".objection .object").click()
+    expect(asked.locator("section.prompt .say")).to_contain_text("Which of the claimant’s columns")
+    asked.get_by_role("button", name="Undo").click()
+    asked.locator(".objection .accept").click()
+    expect(claimant.locator("section.prompt .say")).to_contain_text("How do you turn")
+
+
+def test_silence_is_no_objection(person: Open, server: ServerProcess) -> None:
+    claimant, asked = objection(person, server, 5_000)
+    laying = claimant.locator("section.prompt .say", has_text="How do you turn")
+    laying.wait_for()  # nobody has clicked
+    expect(asked.locator(".objection")).to_have_count(0)
