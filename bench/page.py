@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.e2e.conftest import ARGS, CHROMIUM, WORDS
+from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import Hands, await_page, ready, start
 from tests.server.trials.process import ServerProcess
 

@@ -29,7 +29,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, sync_playwright
-from tests.e2e.conftest import ARGS, CHROMIUM
+from tests.e2e.chromium import ARGS, CHROMIUM
 from tests.e2e.palace import GAME, ready_to_claim, tower
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.lobby import call, open_table

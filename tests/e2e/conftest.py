@@ -8,25 +8,16 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import palazzi
-from tests.e2e.hands import PATIENCE
+from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
+from tests.e2e.hands import PATIENCE, Open
 from tests.server.trials.process import ServerProcess
-
-CHROMIUM = "chromium-headless-shell"
-ARGS = (
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
 
 
 def missing(what: str) -> None:
@@ -60,10 +51,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
     with ServerProcess(database, folder / "log", *WORDS) as running:
         yield running
-
-
-Open = Callable[..., Page]
-"""Opens a page for a new person: no storage, own window. Its troubles fail the test."""
 
 
 @pytest.fixture

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 30_000
 """Milliseconds for anything the page has to show: a busy machine is no bug."""
+
+Open = Callable[..., Page]
+"""Opens a page for a new person: no storage, own window. Its troubles fail the test."""
 
 CHOICES = (
     "[role=menu] [role=menuitem], [data-part].can, "

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import WORDS, Open
-from tests.e2e.hands import Hands, await_page, ready
+from tests.e2e.chromium import WORDS
+from tests.e2e.hands import Hands, Open, await_page, ready
 from tests.server.trials.lobby import Opened, call, join, start
 from tests.server.trials.process import ServerProcess
 

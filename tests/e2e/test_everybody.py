@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open, missing
-from tests.e2e.hands import Hands, played_by_bots, ready, start
+from tests.e2e.conftest import missing
+from tests.e2e.hands import Hands, Open, played_by_bots, ready, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GAMES = ("palazzo", "carrara", "firenze")

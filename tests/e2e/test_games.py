@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Open
-from tests.e2e.hands import Hands, fits, start
+from tests.e2e.hands import Hands, Open, fits, start
 
 
 @pytest.mark.timeout(600)

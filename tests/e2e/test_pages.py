@@ -7,8 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open
-from tests.e2e.hands import Hands, fits, played_by_bots, ready, start
+from tests.e2e.hands import Hands, Open, fits, played_by_bots, ready, start
 
 GAMES = ("palazzo", "carrara", "firenze")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.conftest import WORDS, Open
-from tests.e2e.hands import Hands, start
+from tests.e2e.chromium import WORDS
+from tests.e2e.hands import Hands, Open, start
 from tests.server.trials.process import ServerProcess
 
 COLUMN = "[data-part^='column:'].can"

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import read_frames, seen_pose
-from tests.e2e.conftest import Open
-from tests.e2e.hands import PATIENCE, fits
+from tests.e2e.hands import PATIENCE, Open, fits
 from tests.e2e.palaces import PLACES, Story
 from tests.rules.paletti.table import GRAINS
 from tests.server.trials.lobby import Opened, call, join

@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 import palazzi
 from palazzi import Record
-from tests.e2e.conftest import WORDS, Open
-from tests.e2e.hands import await_page
+from tests.e2e.chromium import WORDS
+from tests.e2e.hands import Open, await_page
 from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.process import ServerProcess

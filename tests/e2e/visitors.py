@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket
 
 from palazzi import Record
 from palazzi.games.paletti.world.poses import PUBLIC_BYTES, read_frames
-from tests.e2e.conftest import Open
+from tests.e2e.hands import Open
 from tests.server.trials.lobby import Opened, call, join, start
 
 

@@ -30,6 +30,8 @@ OTHERS: Final = 2.0
 
 OTHERS_WORLD: Final = 180.0
 """… and to the one that carries a physical move out: the longest lasts two minutes."""
+OTHERS_ANSWER: Final = 60.0
+"""… and to the one where a bystander is connected who is asked: only it knows that he has begun."""
 FAILED: Final = 5.0
 """Seconds before a world that failed is tried again."""
 
@@ -62,6 +64,8 @@ class Minder:
             delay = max(0, deadline - now()) / 1000
             if not ours and self._hub.shared:
                 delay += random.uniform(0.2, 1)
+            if table.clock.asked and not self._here(room, table.actor):
+                delay += OTHERS_ANSWER
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
         if table.waiting_hand() is not None:
@@ -72,6 +76,10 @@ class Minder:
         waits = table.phase == "playing" and table.seats[table.actor].bot is not None
         if waits and (room.bot is None or room.bot.done()):
             room.bot = self._hub.spawn(self._play(room, 0 if ours else OTHERS))
+
+    def _here(self, room: Room, seat: int) -> bool:
+        """Whether a seat's player is connected to this process, or to none."""
+        return seat in room.here()[0] or not self._hub.neighbours.connected(room, seat)
 
     def _due(self, room: Room) -> None:
         self._hub.spawn(self._tick(room.game))

@@ -66,6 +66,8 @@ export class Stage {
   #hand: HandMark | null = null
   #look: Look = 'corner'
   #flight: { from: Vector3; to: Vector3; began: number } | null = null
+  /** How far the camera has still to rise with the palace. */
+  #rise = 0
   #request = 0
   #size = new Vector2()
   #observer: ResizeObserver
@@ -177,14 +179,20 @@ export class Stage {
 
   /** The palace at rest. */
   rest(palace: Palace): void {
+    const first = !this.#resting.length
     this.#resting = palace
-    if (!this.#film) this.#pose(palace)
+    if (this.#film) return
+    this.#pose(palace)
+    this.#grow(first)
   }
 
   /** Shows a move; afterwards the palace at rest. */
   run(film: Film | null): void {
     this.#film = film
-    if (!film) this.#pose(this.#resting)
+    if (!film) {
+      this.#pose(this.#resting)
+      this.#grow()
+    }
     this.draw()
   }
 
@@ -243,7 +251,8 @@ export class Stage {
     if (look === 'follow') return this.draw()
     const [around, up, far] = VIEWS[look].map((value, n) => (n < 2 ? (value * Math.PI) / 180 : value))
     const room = far * Math.max(1, 1.05 / Math.max(0.5, this.#camera.aspect))
-    const height = Math.max(5, this.#height() * 0.55)
+    this.#rise = 0
+    const height = this.#middle()
     const to = new Vector3(room * Math.cos(around) * Math.cos(up), room * Math.sin(around) * Math.cos(up), room * Math.sin(up) + height)
     this.#controls.target.set(0, 0, height)
     if (at_once) {
@@ -303,8 +312,26 @@ export class Stage {
     return this.canvas.toDataURL('image/png')
   }
 
-  #height(): number {
-    return Math.max(5, ...this.#shown.map((pose) => (pose ? pose.z * CM : 0)))
+  /** The height the camera looks at. */
+  #middle(): number {
+    return Math.max(5, 0.55 * Math.max(0, ...this.#shown.map((pose) => (pose ? pose.z * CM : 0))))
+  }
+
+  /** A palace that has grown stays in the picture, from wherever it is looked at. */
+  #grow(at_once = this.still): void {
+    if (this.#look === 'follow') return
+    this.#rise = this.#middle() - this.#controls.target.z
+    if (at_once) this.#lift(1)
+    this.draw()
+  }
+
+  #lift(part: number): void {
+    if (!this.#rise || this.#flight) return
+    const by = Math.abs(this.#rise) < 0.02 ? this.#rise : this.#rise * part
+    this.#rise -= by
+    this.#controls.target.z += by
+    this.#camera.position.z += by
+    this.#controls.update()
   }
 
   #fly(now: number): void {
@@ -351,8 +378,9 @@ export class Stage {
       }
     }
     this.#fly(now)
+    this.#lift(0.08)
     this.#paint()
-    if (this.#film || this.#flight) this.draw()
+    if (this.#film || this.#flight || this.#rise) this.draw()
   }
 
   /** A palace that is about to fall trembles. */
