@@ -37,6 +37,8 @@ const VIEWS: Record<Exclude<Look, 'follow'>, [number, number, number]> = {
   low: [-118, 3, 52],
 }
 const FLIGHT = 600
+/** Milliseconds before the camera sinks to a lower palace: the film of its fall may be about to begin. */
+const SETTLES = 500
 /** Pixels by which a palace that is about to fall shakes. */
 const SHAKEN = 7
 /** Milliseconds without a touch after which the camera wanders; how long it does, and how often it takes a step. */
@@ -68,6 +70,7 @@ export class Stage {
   #flight: { from: Vector3; to: Vector3; began: number } | null = null
   /** How far the camera has still to rise with the palace. */
   #rise = 0
+  #settling: ReturnType<typeof setTimeout> | undefined
   #request = 0
   #size = new Vector2()
   #observer: ResizeObserver
@@ -115,6 +118,7 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.#request)
     clearTimeout(this.#idle)
+    clearTimeout(this.#settling)
     clearInterval(this.#wandering)
     this.#observer.disconnect()
     this.#controls.dispose()
@@ -183,7 +187,9 @@ export class Stage {
     this.#resting = palace
     if (this.#film) return
     this.#pose(palace)
-    this.#grow(first)
+    clearTimeout(this.#settling)
+    if (first || this.#middle() > this.#controls.target.z) this.#grow(first)
+    else this.#settling = setTimeout(() => this.#film || this.#grow(), SETTLES)
   }
 
   /** Shows a move; afterwards the palace at rest. */
