@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from playwright.sync_api import Error, Locator, Page, expect
 
@@ -30,12 +31,22 @@ READY = """() => {
 }"""
 
 
-def start(page: Page, game: str, bot: str = "novice", players: int = 2) -> str:
-    """From the lobby to a running game against bots; the table's id."""
+def start(
+    page: Page,
+    game: str,
+    bot: str = "novice",
+    players: int = 2,
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """From the lobby to a running game against bots; the table's id. Options by their labels."""
     page.locator(f"[data-game={game}]").click()
     page.locator(f".lv:has(input[value={bot}])").click()
     while page.locator(".tbl .seat").count() > players:
         page.locator(".rm").last.click()
+    if options:
+        page.locator("details summary").click()
+    for label, value in options.items():
+        page.get_by_label(label).select_option(value)
     page.locator(".begin").click()
     page.wait_for_url("**/t/*")
     page.locator("main[data-frame]").wait_for()

@@ -1,4 +1,4 @@
-"""A game of Palazzo Paletti written by hand: a sound palace whose fate hangs on one column.
+"""Games of Palazzo Paletti written by hand, for tables to go on from.
 
 Nature says what the script wants, without recordings, so every piece stands exactly where it was
 aimed at; from the position that a table takes over on, the wood is real. Seat 0 has blue and
@@ -7,10 +7,13 @@ yellow, seat 1 green and red.
 
 from __future__ import annotations
 
+from typing import cast
+
 import palazzi
 from palazzi import Record
 from palazzi.core.options import read_options
 from palazzi.core.state import State
+from palazzi.games.paletti.view import PalettiView
 from palazzi.testing import texts
 
 GAME = palazzi.game("paletti")
@@ -24,6 +27,9 @@ KEYSTONE_WAY = 6
 Place = tuple[int, int]
 """Millimetres from the middle, in steps of four."""
 
+GRAINS = ("grain 16",) * 20
+CARRYING: tuple[Place, ...] = ((-24, -20), (24, -20), (0, 20))
+"""Where three columns carry a plateau well."""
 FIRST_STOREY: tuple[tuple[str, Place], ...] = (
     ("green-square", (-32, 4)),
     ("blue-square", (-32, -48)),
@@ -64,33 +70,50 @@ class Script:
         self.state: State = GAME.new(2, options)
         self.record = Record(GAME.ruleset, 2, read_options(GAME.options, options))
 
-    def do(self, *steps: str) -> None:
+    def do(self, *steps: str) -> Script:
         """These actions, of whoever it is the turn."""
         for step in steps:
             self.record.add(self.state.actor, step)
             GAME.apply_text(self.state, step)
+        return self
 
     def raises(self, column: str, place: Place) -> None:
         """A column goes up to this place."""
         x, y = place
         self.do(f"grip {column}", "pull 0", f"across {x // STEP}", f"along {y // STEP}", "raised")
 
+    def raises_free(self, *places: Place) -> Script:
+        """In turn, each raises his first column that stands free."""
+        for place in places:
+            view = cast("PalettiView", GAME.view(self.state, int(self.state.actor)))
+            grips = [text for text in texts(GAME, self.state) if text.startswith("grip ")]
+            columns = [text.split()[1] for text in grips]
+            self.raises(next(one for one in columns if one not in view["covered"]), place)
+        return self
+
     def lays(self, y: int = 0) -> None:
         """The next plateau, turned as blue lies."""
         self.do("claim", "accept", "turn 0", "across 0", f"along {y // STEP}", "laid")
 
 
-def opening(options: dict[str, object]) -> Script:
+def before_setup(**options: object) -> Script:
+    """Seat 0 begins; nothing stands yet."""
+    return Script({"start": "0", **options}).do("first 0", *GRAINS)
+
+
+def opening(**options: object) -> Script:
     """Up to the first turn, which is seat 1's."""
-    script = Script({"start": "0", **options})
-    script.do("first 0", *["grain 16"] * 20, "built")
-    script.do("roll blue", "colour green", "colour yellow")
-    return script
+    return before_setup(**options).do("built", "roll blue", "colour green", "colour yellow")
+
+
+def claimed(**options: object) -> Script:
+    """Three columns stand on blue; seat 0 has claimed, and seat 1 is asked."""
+    return opening(**options).raises_free(*CARRYING).do("claim")
 
 
 def ready_to_claim(**options: object) -> Record:
     """Four columns stand on blue, and seat 1 may lay green on them."""
-    script = opening(options)
+    script = opening(**options)
     for column, place in FIRST_STOREY:
         script.raises(column, place)
     return script.record
@@ -98,7 +121,7 @@ def ready_to_claim(**options: object) -> Record:
 
 def tower(**options: object) -> Record:
     """All five plateaus lie; it is seat 1's turn."""
-    script = opening(options)
+    script = opening(**options)
     for storey in TOWER:
         for column, place in storey:
             script.raises(column, place)
@@ -108,7 +131,7 @@ def tower(**options: object) -> Record:
 
 def on_the_brink(**options: object) -> Record:
     """Seat 0 has the seal, seat 1 had it before; it is seat 0's turn."""
-    script = opening(options)
+    script = opening(**options)
     for column, place in FIRST_STOREY:
         script.raises(column, place)
     script.lays(-24)

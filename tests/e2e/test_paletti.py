@@ -82,5 +82,5 @@ def test_a_column_is_moved_by_keyboard_and_seen_by_a_second_browser(person: Open
 
 def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
     page = person()
-    start(page, "paletti")
+    start(page, "paletti", options={"Free hand": "false"})
     assert Hands(page, 5).play() == "over"

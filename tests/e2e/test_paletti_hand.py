@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import read_frames, seen_pose
 from tests.e2e.hands import PATIENCE, Open, fits
-from tests.e2e.palaces import PLACES, Story
-from tests.rules.paletti.table import GRAINS
-from tests.server.trials.lobby import Opened, call, join
-from tests.server.trials.lobby import start as begin
+from tests.e2e.palace import CARRYING, before_setup, claimed, opening
+from tests.e2e.visitors import Seats, go_on_from
+from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
 
+FREE = {"free-hand": True}
+BOT: Seats = ({}, {"bot": "novice"})
+"""Against a bot."""
 ABOVE_PIECE = 104
 """Pixels from the upper edge of the gauge to the middle of the piece that it hovers over."""
 SMALL = (1220, 760)
 """A window that is quickly painted without a graphics card."""
 OUTCOME = "text=/raises the|breaks off|collapses|lays the|forgoes/"
-
-
-def table_of(
-    server: ServerProcess, story: Story, seats: Sequence[dict[str, str]], **more: object
-) -> Opened:
-    """A table that goes on from a story; seats without a bot are people's."""
-    body = {"record": story.record.to_text(), "seats": list(seats), **more}
-    made = call(server.url, "POST", "/api/tables", body)
-    table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
-    for seat, plan in enumerate(seats):
-        if "bot" not in plan:
-            join(server.url, table, seat, f"somebody-at-seat-{seat}")
-    begin(server.url, table, "let-us-begin")
-    return table
 
 
 def sit(page: Page, table: Opened, seat: int) -> None:
@@ -90,7 +76,7 @@ def lower(page: Page) -> None:
 @pytest.fixture
 def against_bot(person: Open, server: ServerProcess) -> tuple[Page, Opened]:
     """A page at seat 0 whose turn it is, against a bot; one column stands on blue."""
-    table = table_of(server, Story().opening().raised(PLACES[0]), [{}, {"bot": "novice"}])
+    table = go_on_from(server.url, opening(**FREE).raises_free(CARRYING[0]).record, BOT)
     page = person("/", *SMALL)
     sit(page, table, 0)
     return page, table
@@ -181,8 +167,8 @@ def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
 
 
 def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
-    story = Story().claimed().tell("accept")
-    table = table_of(server, story, [{}, {"bot": "novice"}])
+    script = claimed(**FREE).do("accept")
+    table = go_on_from(server.url, script.record, BOT)
     page = person("/", *SMALL)
     sit(page, table, 0)
     by_hand(page)
@@ -207,9 +193,7 @@ def test_a_plateau_is_laid_by_hand(person: Open, server: ServerProcess) -> None:
 def test_a_column_from_the_box_is_stood_by_hand_on_a_phone(
     person: Open, server: ServerProcess
 ) -> None:
-    table = table_of(
-        server, Story(setup="by-hand").tell("first 0", *GRAINS), [{}, {"bot": "novice"}]
-    )
+    table = go_on_from(server.url, before_setup(setup="by-hand", **FREE).record, BOT)
     page = person("/", 360, 740)
     sit(page, table, 0)
     page.locator("[data-part='column:blue-thick'].can").click()
@@ -230,8 +214,8 @@ def test_a_column_from_the_box_is_stood_by_hand_on_a_phone(
 
 def objection(person: Open, server: ServerProcess, answer: int) -> tuple[Page, Page]:
     """Two people; the first has claimed and the second is asked."""
-    story = Story().claimed()
-    table = table_of(server, story, [{}, {"reserved": "Anna"}], clock={"answer": answer})
+    seats: Seats = ({}, {"reserved": "Anna"})
+    table = go_on_from(server.url, claimed(**FREE).record, seats, clock={"answer": answer})
     claimant, asked = person(), person()
     sit(claimant, table, 0)
     sit(asked, table, 1)

@@ -11,13 +11,18 @@ from palazzi.games.paletti.world.poses import PUBLIC_BYTES, read_frames
 from tests.e2e.hands import Open
 from tests.server.trials.lobby import Opened, call, join, start
 
+Seats = tuple[dict[str, str], ...]
+PEOPLE: Seats = ({}, {})
 
-def go_on_from(url: str, record: Record) -> Opened:
-    """A table of two people that goes on from a record."""
-    made = call(url, "POST", "/api/tables", {"record": record.to_text(), "seats": [{}, {}]})
+
+def go_on_from(url: str, record: Record, seats: Seats = PEOPLE, **more: object) -> Opened:
+    """A table that goes on from a record; seats without a bot are people's."""
+    body = {"record": record.to_text(), "seats": list(seats), **more}
+    made = call(url, "POST", "/api/tables", body)
     table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
-    for seat in (0, 1):
-        join(url, table, seat, f"somebody-at-seat-{seat}")
+    for seat, plan in enumerate(seats):
+        if "bot" not in plan:
+            join(url, table, seat, f"somebody-at-seat-{seat}")
     start(url, table, "let-us-begin")
     return table
 

@@ -92,3 +92,20 @@ def test_every_question_has_a_word_of_guidance() -> None:
         plain = {name for name in asked if name.rpartition("-")[0] not in asked}
         guides = {k.removeprefix(f"guide-{game}-") for k in keys if k.startswith(f"guide-{game}-")}
         assert guides == plain | {"aim", "waiting"}
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_every_option_and_its_choices_have_words(game: str) -> None:
+    """The lobby's own names (TableOptions.svelte); a number and a seat need none."""
+    known = set(messages("en"))
+    for option in palazzi.game(game).options:
+        assert f"{game}-option-{option.key}" in known
+        assert f"page-option-{option.key}" in known
+        for choice in option.choices:
+            name = str(choice).lower()
+            wanted = {
+                f"page-choice-{game}-{option.key}-{name}",
+                f"page-choice-{option.key}-{name}",
+                f"page-choice-{name}",
+            }
+            assert wanted & known or name.isdigit(), f"{option.key}: {name}"

@@ -15,6 +15,11 @@ export interface Order {
   name: string
 }
 
+/** What the page wants where a game offers it: whoever plays here has hands. */
+const WANTED: Options = { 'free-hand': true }
+
+export const preset = (game: GameAbout): Options => Object.fromEntries(game.options.filter(({ key }) => key in WANTED).map(({ key }) => [key, WANTED[key]]))
+
 /** Makes the table and sits down; a table of bots begins at once. Returns the table. */
 export async function place(order: Order): Promise<string> {
   const made = await api.make({
