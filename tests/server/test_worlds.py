@@ -56,10 +56,10 @@ async def turn(seats: tuple[Watcher, Watcher]) -> tuple[Watcher, Watcher]:
 
 
 @asynccontextmanager
-async def two(server: ServerProcess, table: Opened) -> AsyncIterator[tuple[Watcher, Watcher]]:
-    """Both players, connected."""
-    where = socket_url(server.url, table.id)
-    async with connect(where, max_queue=None) as one, connect(where, max_queue=None) as other:
+async def two(table: Opened, *servers: ServerProcess) -> AsyncIterator[tuple[Watcher, Watcher]]:
+    """Both players, connected to the first of the processes and to the last."""
+    here, there = (socket_url(server.url, table.id) for server in (servers[0], servers[-1]))
+    async with connect(here, max_queue=None) as one, connect(there, max_queue=None) as other:
         seats = Watcher(one), Watcher(other)
         for seat, watcher in enumerate(seats):
             await watcher.hello(table.tokens[seat])
@@ -71,7 +71,7 @@ def test_a_move_is_seen_by_everybody_and_kept_with_its_recording(worlds: ServerP
     table = paletti(worlds.url, 2, 0, start="0")
 
     async def play() -> None:
-        async with two(worlds, table) as seats:
+        async with two(table, worlds) as seats:
             for watcher in seats:
                 watcher.pictures.clear()
             last = ""
@@ -95,7 +95,7 @@ def test_a_free_hand_grips_and_breaks_off(worlds: ServerProcess) -> None:
     table = paletti(worlds.url, 2, 0, **{"start": "0", "free-hand": True})
 
     async def play() -> None:
-        async with two(worlds, table) as seats:
+        async with two(table, worlds) as seats:
             while True:
                 hand, bystander = await turn(seats)
                 if await hand.choose("hand", "grip") == "hand":

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,8 @@ from websockets.asyncio.client import connect
 from palazzi.games.paletti.world.gesture import Sample, What, encode
 from palazzi.games.paletti.world.poses import read_frames
 from tests.server.conftest import WORDS
-from tests.server.test_worlds import paletti, turn
-from tests.server.trials.lobby import Opened, call
+from tests.server.test_worlds import paletti, turn, two
+from tests.server.trials.lobby import call
 from tests.server.trials.player import socket_url
 from tests.server.trials.process import ServerProcess
 from tests.server.trials.watcher import Watcher
@@ -32,23 +31,12 @@ def servers(postgres_url: str, tmp_path: Path) -> Iterator[Servers]:
         yield one, two
 
 
-@asynccontextmanager
-async def apart(servers: Servers, table: Opened) -> AsyncIterator[tuple[Watcher, Watcher]]:
-    """Both players, each connected to another process."""
-    one, two = (socket_url(server.url, table.id) for server in servers)
-    async with connect(one, max_queue=None) as here, connect(two, max_queue=None) as there:
-        seats = Watcher(here), Watcher(there)
-        for seat, watcher in enumerate(seats):
-            await watcher.hello(table.tokens[seat])
-        yield seats
-
-
 def test_pictures_reach_the_other_process(servers: Servers) -> None:
     """Whoever moves, both see the same pictures and the same outcome."""
     table = paletti(servers[0].url, 2, 0, start="0")
 
     async def play() -> None:
-        async with apart(servers, table) as seats:
+        async with two(table, *servers) as seats:
             last = ""
             while not last.startswith("along"):
                 mover, other = await turn(seats)
@@ -69,7 +57,7 @@ def test_a_hand_reaches_into_the_other_process(servers: Servers) -> None:
     table = paletti(servers[0].url, 2, 0, **{"start": "0", "free-hand": True})
 
     async def play() -> None:
-        async with apart(servers, table) as seats:
+        async with two(table, *servers) as seats:
             while True:
                 hand, bystander = await turn(seats)
                 if await hand.choose("hand", "grip") == "hand":
