@@ -21,6 +21,10 @@ class Binary(bytes):
     """A message to be sent as bytes; all others are texts."""
 
 
+class Glimpse(Binary):
+    """One that may be left out if the client is behind: others will follow."""
+
+
 Listener = Callable[[bytes, bool], None]
 """Is given what a client sent, and whether it was binary."""
 

@@ -11,7 +11,7 @@ import time
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
-from palazzi.server.line import Binary, Line
+from palazzi.server.line import Binary, Glimpse, Line
 from palazzi.server.store import Summary
 from palazzi.server.turn import Turn
 from palazzi.server.wire import Error, Skip, write
@@ -61,7 +61,7 @@ class Member:
         """Have it sent; who does not read is cut off, for he can come back and catch up."""
         if self.closing:
             return
-        if isinstance(text, Binary) and len(self._outbox) > MOST_PICTURES:
+        if isinstance(text, Glimpse) and len(self._outbox) > MOST_PICTURES:
             return  # he is behind: the next picture that shows everything will do
         self._outbox.append(text)
         self._bytes += len(text)
@@ -152,7 +152,7 @@ class Room:
         """What a moving world looks like now; who comes later is shown the last whole picture."""
         if whole:
             self.picture = picture
-        self.tell(Binary(picture))
+        self.tell(Binary(picture) if whole else Glimpse(picture))
 
     def refuse(self, seat: int, sentence: str) -> None:
         """Tell a seat why its hand cannot do what it did."""
