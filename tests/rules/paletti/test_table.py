@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+from typing import cast
 
 import pytest
 
@@ -15,8 +17,12 @@ from palazzi.core.state import CHANCE
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games.paletti.components import LEVELS
 from palazzi.games.paletti.nature import PhysicalNature
+from palazzi.games.paletti.view import PalettiView
+from palazzi.games.paletti.world.poses import read_frames
 from palazzi.table import ClockRules, verify
 from palazzi.table.events import Happened, Played
+from palazzi.testing import texts
+from tests.e2e.palace import KEYSTONE, KEYSTONE_WAY, on_the_brink
 from tests.rules.paletti.films import Studio, filmed
 from tests.rules.paletti.table import PALETTI, grips, look, play
 from tests.table.house import House, committed
@@ -226,3 +232,22 @@ def test_an_aimed_gesture_cannot_be_fed_and_a_free_hand_waits() -> None:
     assert PALETTI.text(action) == "broken"  # gripping binds (PP-11.15)
     state.apply(action, film)
     assert column in look(state)["blocked"]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 6])
+def test_the_last_picture_of_a_fall_is_what_the_position_shows(seed: int) -> None:
+    """PP-5.1: fallen columns lie at right angles, which can be written in two ways."""
+    state = palazzi.replay(on_the_brink())
+    for step in (f"grip {KEYSTONE}", f"pull {KEYSTONE_WAY}"):
+        PALETTI.apply_text(state, step)
+    while not state.physical():
+        choices = texts(PALETTI, state)
+        PALETTI.apply_text(state, choices[len(choices) // 2])
+    motion = PhysicalNature(Rng(seed)).begin(state, "")
+    while not motion.done:
+        motion.advance()
+    ((_, shown),) = read_frames(motion.snapshot())
+    for action, recording in motion.happened():
+        state.apply(action, recording)
+    palace = cast("PalettiView", PALETTI.view(state, 0))["palace"]
+    assert b"".join(shown[body] for body in range(25)) == base64.b64decode(palace)

@@ -20,7 +20,7 @@ from palazzi.games.paletti.world.gesture import SAMPLE_BYTES, TICK_SECONDS, What
 from palazzi.games.paletti.world.move import Attempt, Move
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.plan import Pilot, Plan, plan_is_for
-from palazzi.games.paletti.world.poses import FrameWriter
+from palazzi.games.paletti.world.poses import whole_frame
 from palazzi.games.paletti.world.run import Run
 
 TICK_MS = round(1000 * TICK_SECONDS)
@@ -61,7 +61,7 @@ class WorldMotion:
         return self._run.advance()
 
     def snapshot(self) -> bytes:
-        return FrameWriter().frame(self._run.tick, self._run.world.scene())
+        return whole_frame(self._run.tick, self._run.world.poses())
 
     def happened(self) -> list[Happening]:
         return told(self._state, self._run.move())

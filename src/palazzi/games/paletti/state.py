@@ -26,7 +26,7 @@ from palazzi.games.paletti.components import (
     TOPMOST,
 )
 from palazzi.games.paletti.world.pieces import COLOURS
-from palazzi.games.paletti.world.poses import NANO, public_pose, seen_pose
+from palazzi.games.paletti.world.poses import NANO, settled_pose
 
 # What the actor has to do. While ``moving`` is set the actor is CHANCE, and a hand is at work.
 STARTING: Final[i64] = 0
@@ -102,13 +102,7 @@ def visible(seven: list[int]) -> bytes:
     if length == 0.0:
         return bytes(10)
     x, y, z = seven[0] / NANO, seven[1] / NANO, seven[2] / NANO
-    seen = public_pose((x, y, z, w / length, i / length, j / length, k / length))
-    for _ in range(4):  # a turn of exactly 90° has two ways to be written: settle on one
-        again = public_pose(seen_pose(seen))
-        if again == seen:
-            break
-        seen = again
-    return seen
+    return settled_pose((x, y, z, w / length, i / length, j / length, k / length))
 
 
 @mypyc_attr(acyclic=True)
