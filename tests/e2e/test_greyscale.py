@@ -53,6 +53,7 @@ def look(
     for number, at in enumerate(POSITIONS):
         page.goto(f"/replay/{table}?at={at}&seat={number % 2}")
         page.locator("input[type=range]").wait_for()
+        page.locator("[data-part]").first.wait_for()  # the board is loaded after the page
         page.mouse.move(1, 1)
         for colour in colours:
             here = selector.format(colour=colour)
