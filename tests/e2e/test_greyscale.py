@@ -40,7 +40,8 @@ CONTRAST = """async ([png, inset]) => {
 }"""
 LEAST_CONTRAST = 3.0
 FIVE = ("white", "yellow", "red", "green", "blue")
-POSITIONS = range(0, 240, 12)
+POSITIONS = (*range(0, 240, 12), *range(6, 240, 12), *range(3, 240, 6))
+"""Where to look until every colour was seen, far apart first: a game may show one only at times."""
 TILE = ':is([data-part^="quarry:"], [data-part^="warehouse:"])[data-part*=":{colour}-"]'
 
 
