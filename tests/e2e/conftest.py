@@ -45,11 +45,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose bots move at once, one for all tests of a module."""
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server whose bots move at once, one for all tests of a module, which may want it else."""
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    with ServerProcess(database, folder / "log", *WORDS) as running:
+    words = getattr(request.module, "SERVER_WORDS", WORDS)
+    with ServerProcess(database, folder / "log", *words) as running:
         yield running
 
 

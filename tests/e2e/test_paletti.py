@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.chromium import WORDS
 from tests.e2e.hands import Hands, Open, start
-from tests.server.trials.process import ServerProcess
 
 COLUMN = "[data-part^='column:'].can"
 DECIDES = f"{COLUMN}, section.prompt .choice"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose worlds move as fast as they can."""
-    folder = tmp_path_factory.mktemp("server")
-    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    with ServerProcess(database, folder / "log", *WORDS, "--world-pace", "0") as running:
-        yield running
+SERVER_WORDS = (*WORDS, "--world-pace", "0")
+"""Worlds move as fast as they can."""
 
 
 def tab_to(page: Page, what: str) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page
 
 import palazzi
@@ -15,16 +12,8 @@ from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.process import ServerProcess
 
-ACCEPT = "button:text-is('Do not object'), .objection .accept"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose worlds move as fast as they can."""
-    folder = tmp_path_factory.mktemp("server")
-    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    with ServerProcess(database, folder / "log", *WORDS, "--world-pace", "0") as running:
-        yield running
+SERVER_WORDS = (*WORDS, "--world-pace", "0")
+"""Worlds move as fast as they can."""
 
 
 def test_a_second_browser_sees_the_collapse_and_the_right_winner(
@@ -58,7 +47,7 @@ def test_a_plateau_is_claimed_and_laid_by_clicks_and_seen_by_the_other(
     before = palace(server.url, table)
     builder, other = Visitor(person, table, 1), Visitor(person, table, 0)
     builder.page.get_by_role("button", name="Claim that none").click()
-    other.page.locator(ACCEPT).first.click()
+    other.page.locator(".objection .accept").click()
     builder.page.locator(".dial .take").click()
     builder.page.locator(".pad .take").click()
     for visitor in (builder, other):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -36,6 +37,23 @@ def test_ten_bytes_show_a_pose(place: tuple[float, ...], turn: tuple[float, ...]
     assert len(data) == 10
     assert max(abs(a - b) for a, b in zip(pose[:3], shown[:3], strict=True)) <= 1.1e-5
     assert abs(sum(a * b for a, b in zip(pose[3:], shown[3:], strict=True))) > 0.99999
+
+
+@given(
+    st.tuples(*[st.floats(-0.6, 0.6)] * 2),
+    st.permutations(range(4)),
+    st.sampled_from((-1, 1)),
+    st.integers(-2000, 2000),
+)
+def test_a_pose_at_rest_is_written_in_one_way(
+    small: tuple[float, ...], order: Sequence[int], sign: int, millionths: int
+) -> None:
+    """Where two parts of a rotation are equally large, either may be left out."""
+    parts = (*small, 0.7, sign * 0.7 * (1 + millionths * 1e-6))
+    length = math.hypot(*parts)
+    w, x, y, z = (parts[at] / length for at in order)
+    written = poses.settled_pose((0.1, 0.2, 0.3, w, x, y, z))
+    assert poses.settled_pose(poses.seen_pose(written)) == written
 
 
 def test_integers_are_the_world_at_rest(setup: Move) -> None:

@@ -219,7 +219,7 @@ export class OpenTable {
   #refuse(error: ServerError): void {
     const trouble = new Trouble(error.code, error.message, error.rule ?? null)
     if (!error.client_id && this.connection !== 'open') this.refusal = trouble
-    else if (!error.client_id) this.trouble = trouble // what a hand did in a physical world cannot be
+    else if (!error.client_id) this.trouble = trouble // about a movement of a free hand, which has no name
     this.#settle(error.client_id ?? null, (one) => one.failed(trouble))
   }
 

@@ -96,7 +96,7 @@ def columns_from(names: list[str]) -> int:
 
 
 def visible(seven: list[int]) -> bytes:
-    """A body as everybody sees it; what is seen again of that is the same bytes."""
+    """A body as everybody sees it."""
     w, i, j, k = seven[3], seven[4], seven[5], seven[6]
     length = math.sqrt(w * w + i * i + j * j + k * k)
     if length == 0.0:

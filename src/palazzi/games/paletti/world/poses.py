@@ -150,14 +150,17 @@ def seen_pose(data: bytes) -> Pose | None:
 
 
 def settled_pose(pose: Pose | None) -> bytes:
-    """One pose at rest in ten bytes; what is seen again of that is nearly always the same bytes."""
+    """One pose at rest in ten bytes; what is seen of these and written again is the same bytes.
+
+    A turn of about 90° can be written in two ways, each of which may be read as the other.
+    """
     shown = public_pose(pose)
-    for _ in range(4):  # a turn of exactly 90° has two ways to be written: settle on one
+    for _ in range(4):
         again = public_pose(seen_pose(shown))
         if again == shown:
-            break
-        shown = again
-    return shown
+            return shown
+        shown, last = again, shown
+    return min(shown, last)
 
 
 def public(poses: Sequence[int]) -> bytes:
