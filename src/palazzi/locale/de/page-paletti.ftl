@@ -109,7 +109,7 @@ page-paletti-spin = { $way ->
 page-paletti-height = Höhe der Hand
 page-paletti-above = { $millimetres } mm über ihrem Platz
 page-paletti-left = noch { $time }
-page-paletti-released = Du hast losgelassen. Steht das Teil, ist der Zug zu Ende; sonst greif noch einmal zu oder brich ab.
+page-paletti-released = Du hast losgelassen. Ruht das Teil, wo es hingehört, ist der Zug zu Ende; sonst greif noch einmal zu oder brich ab.
 page-paletti-beneath = { $what ->
     [place] über einem freien Platz
     [column] über einer anderen Säule

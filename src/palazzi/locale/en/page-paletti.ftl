@@ -109,7 +109,7 @@ page-paletti-spin = { $way ->
 page-paletti-height = Height of the hand
 page-paletti-above = { $millimetres } mm above where it goes
 page-paletti-left = { $time } left
-page-paletti-released = You have let go. If it stands, the turn is over; if not, grip it again or break off.
+page-paletti-released = You have let go. If it comes to rest where it belongs, the turn is over; if not, grip it again or break off.
 page-paletti-beneath = { $what ->
     [place] over a free place
     [column] over another column

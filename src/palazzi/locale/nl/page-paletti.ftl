@@ -109,7 +109,7 @@ page-paletti-spin = { $way ->
 page-paletti-height = Hoogte van de hand
 page-paletti-above = { $millimetres } mm boven zijn plaats
 page-paletti-left = nog { $time }
-page-paletti-released = Je hebt losgelaten. Staat het, dan is de beurt voorbij; zo niet, pak het opnieuw of breek af.
+page-paletti-released = Je hebt losgelaten. Komt het tot rust waar het hoort, dan is de beurt voorbij; zo niet, pak het opnieuw of breek af.
 page-paletti-beneath = { $what ->
     [place] boven een vrije plaats
     [column] boven een andere zuil
