@@ -1,4 +1,4 @@
-"""Progress: one line where somebody looks, nothing where nobody does."""
+"""Progress: one line where somebody looks, now and then one in a log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from palazzi.arena.show import Progress, short
+from palazzi.arena.show import Progress, pace, short, span
 from tests.arena.test_standings import result
 
 
@@ -17,20 +17,66 @@ class Screen(StringIO):
         return True
 
 
-@pytest.mark.parametrize("stream", [Screen(), StringIO()])
-def test_progress(stream: StringIO) -> None:
-    results = [result(n, "a b", [2, 1]) for n in range(3)]
-    progress = Progress(10, results[:2], stream)
-    progress.finished(results[2])
+class Hours:
+    """A clock that is set by hand."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+RESULTS = [result(n, "a b", [2, 1]) for n in range(10)]
+
+
+def test_a_screen_has_one_line_from_the_start_and_none_at_the_end() -> None:
+    screen, clock = Screen(), Hours()
+    progress = Progress(10, RESULTS[:2], screen, clock)
+    assert screen.getvalue() == "\r\x1b[K2/10 games; won: a 2"
+    clock.now += 120
+    progress.finished(RESULTS[2])
+    assert screen.getvalue().endswith("\r\x1b[K3/10 games, 30.0/h, 14 min left; won: a 3")
+    progress.finished(RESULTS[3])  # too soon after the last
+    assert "4/10" not in screen.getvalue()
     progress.close()
-    said = stream.getvalue()
-    if not stream.isatty():
-        assert said == ""
-        return
-    assert "3/10 games" in said
-    assert "won: a 3" in said
-    assert "\n" not in said
-    assert said.endswith("\r\x1b[K")
+    assert screen.getvalue().endswith("\r\x1b[K")
+    assert "\n" not in screen.getvalue()
+
+
+def test_a_log_gets_a_line_a_minute_at_most() -> None:
+    log, clock = StringIO(), Hours()
+    progress = Progress(10, [], log, clock)
+    for one in RESULTS:
+        clock.now += 25
+        progress.finished(one)
+    progress.close()
+    assert log.getvalue().splitlines() == [
+        "3/10 games, 2.4/min, 3 min left; won: a 3",
+        "6/10 games, 2.4/min, 2 min left; won: a 6",
+        "9/10 games, 2.4/min, 25 s left; won: a 9",
+    ]
+
+
+def test_what_is_soon_over_logs_nothing() -> None:
+    log = StringIO()
+    progress = Progress(10, [], log)
+    for one in RESULTS:
+        progress.finished(one)
+    progress.close()
+    assert log.getvalue() == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(0.0, "0 s"), (99.0, "99 s"), (100.0, "2 min"), (5900.0, "98 min"), (8760.0, "2 h 26 min")],
+)
+def test_a_time_to_wait(seconds: float, said: str) -> None:
+    assert span(seconds) == said
+
+
+@pytest.mark.parametrize(("rate", "said"), [(12.0, "12.0/s"), (0.5, "30.0/min"), (0.01, "36.0/h")])
+def test_a_pace(rate: float, said: str) -> None:
+    assert pace(rate) == said
 
 
 def test_of_a_long_name_the_end_is_shown() -> None:

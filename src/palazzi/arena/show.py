@@ -6,7 +6,7 @@ import shutil
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TextIO
 
 from palazzi.arena.intervals import Interval
@@ -16,6 +16,8 @@ from palazzi.arena.task import Result
 WIDEST_NAME: Final = 32
 REDRAW: Final = 0.2
 """Seconds between two looks of the progress line."""
+LOG_EVERY: Final = 60.0
+"""Seconds between two lines of a log."""
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -88,31 +90,44 @@ def _troubles(told: Standings) -> list[str]:
 
 
 class Progress:
-    """One line on a terminal that is drawn over and over; nothing where there is none."""
+    """How far it is: on a terminal a line drawn over and over, in a log a new one now and then."""
 
-    def __init__(self, games: int, done: Sequence[Result], stream: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        games: int,
+        done: Sequence[Result],
+        stream: TextIO | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._stream = stream or sys.stderr
+        self._clock = clock
+        self._screen = self._stream.isatty()
         self._games = games
         self._before = len(done)
         self._done = 0
         self._won: Counter[str] = Counter()
-        self._began = time.monotonic()
-        self._drawn = 0.0
+        self._began = self._told = clock()
         for result in done:
             self._count(result)
+        if self._screen:  # the first game may take minutes
+            self._draw(self._line(0.0))
 
     def finished(self, result: Result) -> None:
         """Another game."""
         self._done += 1
         self._count(result)
-        now = time.monotonic()
-        if self._stream.isatty() and now >= self._drawn + REDRAW:
-            self._drawn = now
+        now = self._clock()
+        if now < self._told + (REDRAW if self._screen else LOG_EVERY):
+            return
+        self._told = now
+        if self._screen:
             self._draw(self._line(now - self._began))
+        else:
+            print(self._line(now - self._began), file=self._stream, flush=True)
 
     def close(self) -> None:
         """Take the line away."""
-        if self._drawn:
+        if self._screen:
             self._draw("")
 
     def _count(self, result: Result) -> None:
@@ -121,12 +136,32 @@ class Progress:
 
     def _line(self, seconds: float) -> str:
         total = self._before + self._done
-        rate = self._done / seconds if seconds else 0.0
-        left = (self._games - total) / rate if rate else 0.0
-        leaders = " ".join(f"{short(bot)} {won}" for bot, won in self._won.most_common(4))
-        return f"{total}/{self._games} games, {rate:.1f}/s, {left:.0f} s left; won: {leaders}"
+        parts = [f"{total}/{self._games} games"]
+        if self._done and seconds:
+            rate = self._done / seconds
+            parts[0] += f", {pace(rate)}, {span((self._games - total) / rate)} left"
+        if self._won:
+            leaders = " ".join(f"{short(bot)} {won}" for bot, won in self._won.most_common(4))
+            parts.append(f"won: {leaders}")
+        return "; ".join(parts)
 
     def _draw(self, line: str) -> None:
         width = shutil.get_terminal_size().columns - 1
         self._stream.write("\r\x1b[K" + line[:width])
         self._stream.flush()
+
+
+def pace(rate: float) -> str:
+    """Games a second, in the unit in which the number is not tiny."""
+    for unit, seconds in (("s", 1), ("min", 60)):
+        if rate * seconds >= 1:
+            return f"{rate * seconds:.1f}/{unit}"
+    return f"{rate * 3600:.1f}/h"
+
+
+def span(seconds: float) -> str:
+    """A time to wait, as exact as anybody cares."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60:02} min"
