@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -59,7 +58,6 @@ def test_a_pool_gives_what_one_process_gives(tmp_path: Path) -> None:
     assert len(games(tmp_path / "pool")) == 6
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray, an extra, is not installed here")
 def test_a_local_ray_gives_what_one_process_gives(tmp_path: Path) -> None:
     run(small(), 6, tmp_path / "here", where="here")
     words = ("arena", "palazzo", "--bots", f"{EXAMPLE},random", "--games", "6", "--jobs", "2")
@@ -68,8 +66,10 @@ def test_a_local_ray_gives_what_one_process_gives(tmp_path: Path) -> None:
     assert games(tmp_path / "here") == games(tmp_path / "ray")
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed here")
-def test_ray_that_is_missing_is_one_sentence(tmp_path: Path) -> None:
+def test_ray_that_is_missing_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(Unavailable, match=r"pip install 'palazzi\[ray\]'"):
         run(small(), 2, tmp_path, where="ray")
 
