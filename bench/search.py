@@ -15,7 +15,7 @@ import time
 
 import palazzi
 from palazzi.bots.bot import make_bot
-from palazzi.bots.search import Search
+from palazzi.bots.search import NODES, Search
 from palazzi.core.dealer import SeededDealer
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
@@ -71,6 +71,18 @@ def memory(game: Game, options: dict[str, object]) -> int:
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
+def full_tree() -> int:
+    """The process's most bytes with a tree at its limit. Nodes are alike in all games."""
+    game = palazzi.game("palazzo")
+    state = positions(game, {})[0]
+    view = game.view(state, int(state.actor))
+    search = Search(state, Rng(2), game.tuning)
+    draws = Rng(1)
+    while search.nodes < NODES:
+        search.run(game.resample(view, draws), 100)
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
 def rates(seconds: float) -> list[float]:
     """A figure a row, of this very process."""
     return [rate(palazzi.game(name), options, seconds) for name, options in ROWS]
@@ -107,8 +119,11 @@ def main() -> None:
                 f"| {name} | {words} | {fast:,.0f} | {fast / slow:.0f} × | {most / 1e6:.0f} MB |",
                 flush=True,
             )
+    largest = full_tree()
     if args.json:
-        print(json.dumps({"rows": rows}))
+        print(json.dumps({"rows": rows, "full_tree": largest}))
+    else:
+        print(f"A tree of {NODES:,} nodes, the most there may be: {largest / 1e6:.0f} MB.")
 
 
 if __name__ == "__main__":
