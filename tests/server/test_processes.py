@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
 from pathlib import Path
 
 from tests.server.client import connected, play_on
@@ -63,3 +65,22 @@ def test_workers_share_one_address(postgres_url: str, tmp_path: Path) -> None:
         server.kill()
         assert server.orphans() == []
         server.start()
+
+
+def test_who_stops_it_impatiently_gets_no_complaint(tmp_path: Path) -> None:
+    """Ctrl+C again and again: it stops as in good order, with one human still connected."""
+    with ServerProcess(f"sqlite:///{tmp_path / 'p.db'}", tmp_path / "log", *WORDS) as server:
+        table = open_table(server.url, 1, 1)
+
+        async def leave() -> None:
+            async with connected(server.url, table.id, table.tokens[0]):
+                for _ in range(20):
+                    server.process.send_signal(signal.SIGINT)
+                    await asyncio.sleep(0.02)
+                await asyncio.to_thread(server.process.wait, 30)
+
+        asyncio.run(leave())
+        assert server.process.returncode in (0, -signal.SIGINT)
+        said = [json.loads(line) for line in server.said().splitlines()]
+        assert [line["event"] for line in said if line["level"] != "info"] == []
+        assert said[-1]["event"] == "stopped"

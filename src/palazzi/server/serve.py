@@ -7,7 +7,6 @@ again when they die, and passes on the word to stop.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import json
 import multiprocessing
@@ -21,6 +20,7 @@ from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Semaphore
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -77,7 +77,7 @@ def _ready(url: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and stops in good order however often it is told to."""
 
     ready: Callable[[], object]
 
@@ -85,6 +85,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """A second Ctrl+C would only cut off what takes PATIENCE at most."""
+        self.should_exit = True
 
 
 def _work(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
@@ -112,10 +116,8 @@ def _work(settings: Settings, listening: socket.socket, ready: Callable[[], obje
     )
     server = _Server(config)
     server.ready = ready
-    with (
-        contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError),
-        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
-    ):
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what holds before and after the server's own
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     if not server.started:
         sys.exit(3)
