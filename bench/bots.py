@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from math import sqrt
 
 import palazzi
+from palazzi.arena.intervals import wilson
 from palazzi.core.game import Game
 
 
@@ -27,14 +27,6 @@ def win_rate(game: Game, variant: dict[str, object], games: int) -> float:
     return won / games
 
 
-def interval(share: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - half, middle + half
-
-
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="palazzi bench bots", description=__doc__)
@@ -44,12 +36,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     rows = []
-    for name in args.game or palazzi.game_ids():
+    known = [name for name in palazzi.game_ids() if not palazzi.game(name).physical]
+    for name in args.game or known:  # in a physical world 400 games take hours
         game = palazzi.game(name)
         for variant in game.variants[: 1 if args.base else None]:
             began = time.process_time()
             share = win_rate(game, dict(variant), args.games)
-            low, high = interval(share, args.games)
+            _, low, high = wilson(share * args.games, args.games)
             options = " ".join(f"{key}={value}" for key, value in variant.items())
             seconds = (time.process_time() - began) / args.games
             rows.append(
