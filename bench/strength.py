@@ -99,6 +99,7 @@ def draw(points: list[Point], out: Path) -> None:
             )
         axes.axhline(50, color="#888888", linewidth=0.8)
         axes.set_xscale("log")
+        axes.xaxis.set_major_formatter("{x:g}")
         axes.set_xlabel("CPU milliseconds a move")
         axes.set_ylabel("games won against greedy, %")
         axes.legend(loc="lower right", frameon=False)
