@@ -131,6 +131,7 @@ export class Pointer {
     const by = at.sub(from)
     if (by.length() > 1) return // towards the horizon
     if (mode === 'lift') by.setX(0).setY(0)
+    if (mode === 'level') by.setZ(0) // what is left of it by rounding would look like another height
     this.#touch.drag({ x: first.x + by.x, y: first.y + by.y, z: first.z + by.z, turn: first.turn })
   }
 
