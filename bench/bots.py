@@ -10,6 +10,7 @@ import json
 import time
 
 import palazzi
+from bench.search import words
 from palazzi.arena.intervals import wilson
 from palazzi.core.game import Game
 
@@ -43,7 +44,7 @@ def main() -> None:
             began = time.process_time()
             share = win_rate(game, dict(variant), args.games)
             _, low, high = wilson(share * args.games, args.games)
-            options = " ".join(f"{key}={value}" for key, value in variant.items())
+            options = words(variant)
             seconds = (time.process_time() - began) / args.games
             rows.append(
                 {"game": name, "options": options, "won": share, "low": low, "high": high,
@@ -51,7 +52,7 @@ def main() -> None:
             )  # fmt: skip
             if not args.json:
                 print(
-                    f"| {name} | {options or '–'} | {share:.1%} | {low:.1%} – {high:.1%} "
+                    f"| {name} | {options} | {share:.1%} | {low:.1%} – {high:.1%} "
                     f"| {seconds:.2f} s |",
                     flush=True,
                 )

@@ -12,6 +12,7 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 
 import palazzi
 from palazzi.bots.bot import make_bot
@@ -28,6 +29,11 @@ ROWS: tuple[tuple[str, dict[str, object]], ...] = (
     ("firenze", {}),
 )
 POSITIONS = 6
+
+
+def words(options: Mapping[str, object]) -> str:
+    """Options as a table names them."""
+    return " ".join(f"{key}={value}" for key, value in options.items()) or "–"
 
 
 def positions(game: Game, options: dict[str, object]) -> list[State]:
@@ -60,6 +66,11 @@ def rate(game: Game, options: dict[str, object], seconds: float) -> float:
     return done / spent
 
 
+def most_bytes() -> int:
+    """The most that this process has held so far."""
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
 def memory(game: Game, options: dict[str, object]) -> int:
     """The process's most bytes after a search of two seconds."""
     state = positions(game, options)[0]
@@ -68,7 +79,7 @@ def memory(game: Game, options: dict[str, object]) -> int:
     began = time.thread_time()
     while time.thread_time() - began < 2.0:
         search.run(world, 4)
-    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most_bytes()
 
 
 def full_tree() -> int:
@@ -80,7 +91,7 @@ def full_tree() -> int:
     draws = Rng(1)
     while search.nodes < NODES:
         search.run(game.resample(view, draws), 100)
-    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most_bytes()
 
 
 def rates(seconds: float) -> list[float]:
@@ -114,9 +125,9 @@ def main() -> None:
         rows.append({"game": name, "options": options, "rate": fast, "interpreted": slow,
                      "bytes": most})  # fmt: skip
         if not args.json:
-            words = " ".join(f"{key}={value}" for key, value in options.items()) or "–"
             print(
-                f"| {name} | {words} | {fast:,.0f} | {fast / slow:.0f} × | {most / 1e6:.0f} MB |",
+                f"| {name} | {words(options)} | {fast:,.0f} | {fast / slow:.0f} × "
+                f"| {most / 1e6:.0f} MB |",
                 flush=True,
             )
     largest = full_tree()

@@ -17,12 +17,12 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 
-import matplotlib as mpl
 from matplotlib.figure import Figure
 
 import palazzi
-from bench.search import ROWS, rate
+from bench.search import ROWS, rate, words
 from palazzi.arena.intervals import Interval
+from palazzi.arena.plots import style
 from palazzi.bots.budget import read_budget
 from palazzi.core.options import read_options
 
@@ -78,12 +78,11 @@ def draw(points: list[Point], out: Path) -> None:
     lines: defaultdict[int, list[Point]] = defaultdict(list)
     for point in sorted(points, key=lambda point: point.milliseconds):
         lines[point.row].append(point)
-    # Text stays text, and the same results give the same file.
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "palazzi", "font.size": 9}):
+    with style():
         figure = Figure(figsize=(7, 4), layout="constrained")
         axes = figure.subplots()
         axes.spines[["top", "right"]].set_visible(False)
-        for (row, line), (style, colour) in zip(sorted(lines.items()), cycle(LOOKS), strict=False):
+        for (row, line), (look, colour) in zip(sorted(lines.items()), cycle(LOOKS), strict=False):
             name, options = ROWS[row]
             axes.errorbar(
                 [point.milliseconds for point in line],
@@ -92,7 +91,7 @@ def draw(points: list[Point], out: Path) -> None:
                     [100 * (point.won.value - point.won.low) for point in line],
                     [100 * (point.won.high - point.won.value) for point in line],
                 ],
-                fmt=style,
+                fmt=look,
                 color=colour,
                 capsize=3,
                 label=f"{name}, {next(iter(options))}" if options else name,
@@ -118,11 +117,10 @@ def main() -> None:
     draw(points, args.out)
     for point in sorted(points, key=lambda point: (point.row, point.milliseconds)):
         name, options = ROWS[point.row]
-        words = " ".join(f"{key}={value}" for key, value in options.items()) or "–"
         value, low, high = (100 * number for number in point.won)
         print(
-            f"| {name} | {words} | `{point.bot}` | {point.milliseconds:.0f} ms | {point.games} | "
-            f"{value:.1f} % | {low:.1f} – {high:.1f} % |"
+            f"| {name} | {words(options)} | `{point.bot}` | {point.milliseconds:.0f} ms "
+            f"| {point.games} | {value:.1f} % | {low:.1f} – {high:.1f} % |"
         )
 
 

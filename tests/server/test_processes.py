@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: players of one table may be connected to any of them."""
+"""The server as processes: several on one PostgreSQL, any of them for any player; and its end."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ No colour says anything alone: bots are named at the axis, sources have a hatchi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
@@ -34,9 +35,15 @@ def need_matplotlib() -> None:
         )
 
 
+def style() -> AbstractContextManager[None]:
+    """Within it text stays text, and the same results give the same file."""
+    import matplotlib as mpl
+
+    return mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "palazzi", "font.size": 9})
+
+
 def draw(results: Sequence[Result], told: Standings, folder: Path) -> list[Path]:
     """Write all plots; return their files."""
-    import matplotlib as mpl
     from matplotlib.figure import Figure
 
     folder.mkdir(exist_ok=True)
@@ -48,8 +55,7 @@ def draw(results: Sequence[Result], told: Standings, folder: Path) -> list[Path]
         ("sources", tall + 0.6, lambda axes: _sources(axes, told)),
         ("length", 3.0, lambda axes: _length(axes, results)),
     )
-    # Text stays text, and the same results give the same file.
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "palazzi", "font.size": 9}):
+    with style():
         for name, height, fill in plots:
             figure = Figure(figsize=(7, height), layout="constrained")
             axes = figure.subplots()
