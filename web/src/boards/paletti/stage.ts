@@ -6,6 +6,7 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Film } from './film'
 import { apart, type Hold } from './gesture'
+import { Grain } from './grain'
 import { lay, Marks, type HandMark, type Pointing } from './marks'
 import { BASE, colourOf, COLUMNS, FIRST_PLATEAU, FOUNDATION, OUTLINES, PAINT, PLATEAUS } from './pieces'
 import { Pointer } from './pointer'
@@ -57,6 +58,7 @@ export class Stage {
   #bodies: Object3D[] = []
   #marks = new Marks()
   #tremble = new Tremble()
+  #grain = new Grain()
   #pointer: Pointer
   #sun = new DirectionalLight('#fff1d8', 2.3)
   #sky = new HemisphereLight('#fff4e0', '#c79a6a', 2.2)
@@ -194,7 +196,10 @@ export class Stage {
 
   /** Shows a move; afterwards the palace at rest. */
   run(film: Film | null): void {
+    const before = this.#film
     this.#film = film
+    if (film && !before) this.#grain.begin()
+    if (!film !== !before) this.#sharpen()
     if (!film) {
       this.#pose(this.#resting)
       this.#grow()
@@ -381,7 +386,7 @@ export class Stage {
         this.run(null)
         this.#calm()
         this.#watcher.shown()
-      }
+      } else if (this.#grain.drawn(now)) this.#sharpen()
     }
     this.#fly(now)
     this.#lift(0.08)
@@ -417,14 +422,20 @@ export class Stage {
   #fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas.parentElement ?? this.canvas
     if (!width || !height) return
-    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio))
     this.#renderer.setSize(width, height, false)
+    this.#sharpen()
     this.#camera.aspect = width / height
     this.#camera.updateProjectionMatrix()
     this.#renderer.shadowMap.needsUpdate = true
     if (!this.#size.x) this.look('corner', true)
     this.#size.set(width, height)
     this.draw()
+  }
+
+  /** A picture at rest is as fine as the screen. */
+  #sharpen(): void {
+    const fine = Math.min(2, devicePixelRatio) * (this.#film ? this.#grain.part : 1)
+    if (fine !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(fine)
   }
 
   // ---- keys

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { Grain, GRAINS } from './grain'
+
+/** So many pictures at this distance; where the clock stands then. */
+function watch(grain: Grain, gap: number, pictures: number, from = 0): number {
+  for (let n = 1; n <= pictures; n++) grain.drawn(from + n * gap)
+  return from + pictures * gap
+}
+
+it('stays fine where pictures come in time, also if single ones are late', () => {
+  const grain = new Grain()
+  grain.begin()
+  let now = 0
+  for (let n = 0; n < 200; n++) grain.drawn((now += n % 3 ? 16 : 90))
+  expect(grain.part).toBe(1)
+})
+it('gets coarser step by step while they come late, and not for ever', () => {
+  const grain = new Grain()
+  grain.begin()
+  const seen = new Set<number>()
+  let now = 0
+  for (let n = 0; n < 200; n++) {
+    grain.drawn((now += 70))
+    seen.add(grain.part)
+  }
+  expect([...seen]).toEqual([...GRAINS])
+})
+it('tries a finer one with every movement, since a machine may have been busy', () => {
+  const grain = new Grain()
+  grain.begin()
+  watch(grain, 70, 200)
+  for (const part of [...GRAINS].reverse().slice(1)) {
+    grain.begin()
+    watch(grain, 16, 50)
+    expect(grain.part).toBe(part)
+  }
+})
+it('does not take a tab that slept for a slow machine', () => {
+  const grain = new Grain()
+  grain.begin()
+  watch(grain, 5000, 50)
+  expect(grain.part).toBe(1)
+})
