@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import palazzi
 from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import PATIENCE, Open
 from tests.server.trials.process import ServerProcess
+
+expect.set_options(timeout=PATIENCE)
 
 
 def missing(what: str) -> None:

@@ -6,12 +6,16 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-PATIENCE = 30_000
-"""Milliseconds for anything the page has to show: a busy machine is no bug."""
+PATIENCE = 120_000
+"""Milliseconds for anything the page has to show: a busy machine is no bug. Chromium draws three
+dimensions without a graphics card here and, as root, before everybody else: a palace that falls
+beside two others was seen to take half a minute."""
 
+Answer = TypeVar("Answer")
 Open = Callable[..., Page]
 """Opens a page for a new person: no storage, own window. Its troubles fail the test."""
 
@@ -68,17 +72,22 @@ def played_by_bots(page: Page, game: str) -> str:
     return str(table)
 
 
+def await_here(page: Page, ask: Callable[[], Answer | None], wanted: str) -> Answer:
+    """Ask until the answer is not empty; pages go on meanwhile."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (answer := ask()):
+        assert time.monotonic() < until, f"never came: {wanted}"
+        page.wait_for_timeout(40)
+    return answer
+
+
 def await_page(page: Page, script: str, argument: object = None) -> str:
     """Ask the page until the answer is not empty.
 
     Playwright's own waiting evaluates text inside the page, which our content security policy
     forbids at times.
     """
-    until = time.monotonic() + PATIENCE / 1000
-    while not (answer := page.evaluate(script, argument)):
-        assert time.monotonic() < until, f"the page never said yes to {script}"
-        page.wait_for_timeout(40)
-    return str(answer)
+    return str(await_here(page, lambda: page.evaluate(script, argument), script))
 
 
 def ready(page: Page, but: str = "") -> str:
@@ -98,7 +107,7 @@ class Hands:
 
     def click_something(self) -> None:
         """One click on anything that can be chosen; looks again if another frame came meanwhile."""
-        for _ in range(5):
+        for _ in range(12):
             if self._click_any():
                 self.clicks += 1
                 return

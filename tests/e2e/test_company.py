@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.chromium import WORDS
-from tests.e2e.hands import Hands, Open, await_page, ready
+from tests.e2e.hands import PATIENCE, Hands, Open, await_here, await_page, ready
 from tests.server.trials.lobby import Opened, call, join, start
 from tests.server.trials.process import ServerProcess
 
@@ -40,7 +40,7 @@ def frame_of(page: Page) -> str:
 def turns(pages: tuple[Page, Page], hands: dict[Page, Hands], number: int) -> None:
     """So many decisions, by whoever has to make them."""
     for _ in range(number):
-        page = next(p for p in pages if mine(p, pages))
+        page = whose_turn(pages)
         before = ready(page)
         hands[page].click_something()
         if page.locator("[role=menu]").count():
@@ -50,12 +50,14 @@ def turns(pages: tuple[Page, Page], hands: dict[Page, Hands], number: int) -> No
         )
 
 
-def mine(page: Page, pages: tuple[Page, Page]) -> bool:
-    """Whether the page has to decide, once it is settled which of them has."""
-    for one in pages:
-        one.locator("main[data-frame]").wait_for()
-    pages[0].wait_for_timeout(150)
-    return page.locator("main[data-mine=true]").count() == 1
+def whose_turn(pages: tuple[Page, Page]) -> Page:
+    """The page that has to decide, once one of them knows that it has."""
+    decides = "main[data-mine=true]"
+    return await_here(
+        pages[0],
+        lambda: next((page for page in pages if page.locator(decides).count()), None),
+        "somebody's turn",
+    )
 
 
 @pytest.fixture
@@ -65,7 +67,6 @@ def own_server(tmp_path: Path) -> ServerProcess:
     return ServerProcess(database, tmp_path / "log", *WORDS)
 
 
-@pytest.mark.timeout(180)
 def test_two_people_and_a_restart_in_the_middle(
     browser: Browser, own_server: ServerProcess
 ) -> None:
@@ -76,7 +77,7 @@ def test_two_people_and_a_restart_in_the_middle(
     try:
         anna, bert = (context.new_page() for context in contexts)
         for page in (anna, bert):
-            page.set_default_timeout(30_000)
+            page.set_default_timeout(PATIENCE)
         anna.goto("/")
         bert.goto(table_of_two(anna))
         sit(bert, "Bert")
@@ -172,7 +173,7 @@ def test_what_is_new_is_still_outlined_after_a_reload(person: Open) -> None:
     hands = {anna: Hands(anna, 7), bert: Hands(bert, 8)}
     for _ in range(40):
         turns(pages, hands, 1)
-        page = next(p for p in pages if mine(p, pages))
+        page = whose_turn(pages)
         if page.locator(".part.fresh").count() and "." in frame_of(page):
             break
     else:

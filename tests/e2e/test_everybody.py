@@ -46,7 +46,6 @@ def test_axe_finds_nothing_in_lobby_room_and_menu(person: Open, theme: str) -> N
     assert complaints(page) == []
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme: str) -> None:

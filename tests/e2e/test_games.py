@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.e2e.hands import Hands, Open, fits, start
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("game", "language", "width"),
     [

@@ -70,6 +70,6 @@ def test_a_column_is_moved_by_keyboard_and_seen_by_a_second_browser(person: Open
 
 
 def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
-    page = person()
+    page = person(width=1000, height=640)  # fewer pixels to draw without a graphics card
     start(page, "paletti", options={"Free hand": "false"})
     assert Hands(page, 5).play() == "over"

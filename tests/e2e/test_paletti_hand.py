@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import read_frames, seen_pose
-from tests.e2e.hands import PATIENCE, Open, fits
+from tests.e2e.hands import Open, await_here, fits
 from tests.e2e.palace import CARRYING, before_setup, claimed, opening
 from tests.e2e.visitors import Seats, go_on_from
 from tests.server.trials.lobby import Opened, call
@@ -51,20 +51,21 @@ def by_hand(page: Page, name: str = "") -> None:
         page.locator(f"[data-part='column:{name}']").click()
     page.locator("section.prompt .choice", has_text="By hand").click()
     page.locator(".gauge").wait_for()
-    page.wait_for_timeout(300)
 
 
 def piece(page: Page) -> tuple[float, float]:
-    """Where the piece in the hand is seen."""
-    box = page.locator(".gauge").bounding_box()
-    assert box is not None
+    """Where the piece in the hand is seen, once picture and gauge have come to rest."""
+    last = None
+    while (box := page.locator(".gauge").bounding_box()) != last or box is None:
+        last = box
+        page.wait_for_timeout(600)
     return box["x"] + box["width"] / 2, box["y"] + ABOVE_PIECE
 
 
 def happened(page: Page, what: str | re.Pattern[str]) -> None:
     """Waits for the log to say so; a bot may have gone on meanwhile."""
     log = page.locator(".log a", has_text=what)
-    expect(log.first).to_be_visible(timeout=PATIENCE)
+    expect(log.first).to_be_visible()
 
 
 def height(page: Page) -> int:
@@ -129,8 +130,7 @@ def test_a_column_is_lifted_by_keys_and_put_back_when_it_is_broken_off(
     page.keyboard.press("Enter")
     for key in ("PageUp", "PageUp", "PageUp", "ArrowRight", "q", "E", "PageUp"):
         page.keyboard.press(key)
-    page.wait_for_timeout(500)
-    assert height(page) > -51
+    await_here(page, lambda: height(page) > -51, "a lifted column")
     page.locator(".hand .brk").click()
     happened(page, "player 0 breaks off")
 
@@ -165,8 +165,7 @@ def test_a_second_hand_lifts_the_plateau_and_everybody_sees_it(
     page.keyboard.press("Alt+PageUp")
     expect(page.locator(".second output")).to_have_text("lifted by 2.0 mm")  # PP-11.16
     page.get_by_role("button", name="Grip it").click()
-    page.wait_for_timeout(800)
-    assert max(heights) - min(heights) > 0.001
+    await_here(page, lambda: heights and max(heights) - min(heights) > 0.001, "a lifted plateau")
     page.keyboard.press("s")
     expect(steady).to_have_attribute("aria-pressed", "false")
     page.locator(".hand .brk").click()

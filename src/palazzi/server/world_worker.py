@@ -23,7 +23,8 @@ from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 
 YIELDS: Final = 10
-"""How nice a world is: who moves wood waits rather than those who wait for an answer."""
+"""How nice a world in step with the clock is: who moves wood waits rather than those who wait for
+an answer. A world that goes as fast as it can has everybody waiting, so it does not give way."""
 BREATH: Final = 20.0
 """Seconds after which a world that waits says that it does."""
 WHOLE_EVERY: Final = 1.0
@@ -32,7 +33,6 @@ WHOLE_EVERY: Final = 1.0
 
 def main() -> None:
     """Carry moves out until nobody asks any more."""
-    os.nice(YIELDS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(lines,), daemon=True).start()
@@ -58,6 +58,8 @@ def _carry_out(order: dict[str, Any], lines: queue.SimpleQueue[str]) -> None:
     motion = game.nature(Rng(order["seed"])).begin(state, order["hand"])
     tick = motion.tick_ms / 1000
     pace = tick * order["pace"]
+    if pace:
+        os.nice(max(0, YIELDS - os.nice(0)))
     whole = 0.0
     due = time.monotonic()
     while not motion.done:
