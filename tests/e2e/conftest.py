@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -58,9 +58,39 @@ def server(
         yield running
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the people of a test know that it failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def describe(page: Page) -> str:
+    """What is seen on a page, in a few lines, for whoever cannot look at it."""
+    return str(
+        page.evaluate(
+            """() => [
+              location.pathname,
+              JSON.stringify({ ...document.querySelector('main[data-frame]')?.dataset }),
+              document.querySelector('section.prompt')?.innerText,
+              document.querySelector('.log')?.innerText.slice(-400),
+              document.body.innerText.slice(0, 400),
+            ].join('\\n')"""
+        )
+    )
+
+
 @pytest.fixture
-def person(browser: Browser, server: ServerProcess) -> Iterator[Open]:
-    """People, each with a browser of their own."""
+def person(
+    request: pytest.FixtureRequest, browser: Browser, server: ServerProcess
+) -> Iterator[Open]:
+    """People, each with a browser of their own; if the test fails, they say what they saw."""
     troubles: list[str] = []
     contexts = []
 
@@ -99,6 +129,8 @@ def person(browser: Browser, server: ServerProcess) -> Iterator[Open]:
     unsaid: list[str] = []
     for context in contexts:
         for page in context.pages:
+            if request.node.stash.get(FAILED, False):
+                print(describe(page))
             unsaid += page.evaluate("window.missingMessages ?? []")
         context.close()
     assert not troubles
