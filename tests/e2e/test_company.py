@@ -129,7 +129,8 @@ def test_a_takeback_that_the_other_agrees_to(person: Open) -> None:
     bert = person(table_of_two(anna))
     sit(bert, "Bert")
     anna.get_by_role("button", name="Begin the game").click()
-    turns((anna, bert), {anna: Hands(anna, 5), bert: Hands(bert, 6)}, 4)
+    # a turn takes some decisions: with so many, somebody has ended one
+    turns((anna, bert), {anna: Hands(anna, 5), bert: Hands(bert, 6)}, 8)
     asker = anna
     asker.get_by_role("button", name="Menu").click()
     if not asker.get_by_role("button", name="Ask to take my last move back").count():
