@@ -1,6 +1,8 @@
 // How fine the palace is drawn while it moves: a machine that cannot keep up draws fewer pixels rather than fewer pictures.
 /** Parts of the pixels across that are drawn, from all to the coarsest. */
-export const GRAINS = [1, 0.75, 0.5, 0.35] as const
+export const GRAINS = [1, 0.75, 0.5] as const
+/** Pixels across that are always drawn, or the symbols on the columns could not be told apart. */
+const LEGIBLE = 420
 /** Milliseconds between two pictures that are still a movement. */
 const SMOOTH = 40
 /** So many pictures are judged together: one that was late says nothing. */
@@ -13,8 +15,9 @@ export class Grain {
   #last = 0
   #gaps: number[] = []
 
-  get part(): number {
-    return GRAINS[this.#step]
+  /** The part to be drawn of so many pixels across. */
+  part(across: number): number {
+    return Math.max(GRAINS[this.#step], Math.min(1, LEGIBLE / across))
   }
 
   /** A movement begins: one step finer than the last one ended, since the machine may have been busy. */

@@ -422,19 +422,21 @@ export class Stage {
   #fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas.parentElement ?? this.canvas
     if (!width || !height) return
+    const first = !this.#size.x
+    this.#size.set(width, height)
     this.#renderer.setSize(width, height, false)
     this.#sharpen()
     this.#camera.aspect = width / height
     this.#camera.updateProjectionMatrix()
     this.#renderer.shadowMap.needsUpdate = true
-    if (!this.#size.x) this.look('corner', true)
-    this.#size.set(width, height)
+    if (first) this.look('corner', true)
     this.draw()
   }
 
   /** A picture at rest is as fine as the screen. */
   #sharpen(): void {
-    const fine = Math.min(2, devicePixelRatio) * (this.#film ? this.#grain.part : 1)
+    const full = Math.min(2, devicePixelRatio)
+    const fine = this.#film ? full * this.#grain.part(full * this.#size.x) : full
     if (fine !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(fine)
   }
 
