@@ -23,25 +23,20 @@ export class Grain {
   /** A movement begins: one step finer than the last one ended, since the machine may have been busy. */
   begin(): void {
     this.#step = Math.max(0, this.#step - 1)
-    this.#forget()
+    this.#gaps = []
   }
 
   /** A picture was drawn at this time (in ms); whether the next ones are to be coarser. */
   drawn(now: number): boolean {
     const gap = now - this.#last
     this.#last = now
-    if (gap > ASLEEP || gap <= 0) return false
+    if (gap > ASLEEP) return false
     this.#gaps.push(gap)
     if (this.#gaps.length < JUDGED) return false
     const late = this.#gaps.filter((one) => one > SMOOTH).length > JUDGED / 2
-    this.#forget(now)
+    this.#gaps = []
     if (!late || this.#step === GRAINS.length - 1) return false
     this.#step++
     return true
-  }
-
-  #forget(now = 0): void {
-    this.#gaps = []
-    this.#last = now
   }
 }
