@@ -6,7 +6,9 @@
     line                         the websocket's transport
     wire, replies                the messages, and which error becomes which reply
     guard, limits                headers, origins, sizes, rates
-    hub, room, turn, carry       tables that are in use here, and what requests do to them
+    hub, room, handoff           tables that are in use here, and who is connected to them
+    decisions, commits           what requests ask of a table, and the one way it happens
+    credentials                  tokens, invitations, and the sittings they belong to
     lobby, minder                making and joining tables; bots and clocks
     bots, bot_worker             bots in processes of their own
     store, writer, database, migrations    the log, on SQLite or PostgreSQL

@@ -19,6 +19,7 @@ from palazzi.core.errors import PalazziError
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.server import lobby, wire
+from palazzi.server.credentials import WATCHER, Credential, require_seated
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
 from palazzi.server.replies import STATUS, Refused, error_of
@@ -114,17 +115,19 @@ def bearer(request: Request) -> str | None:
     return token.strip()
 
 
-async def whose(hub: Hub, request: Request, needed: bool) -> int:
-    """The seat of the token that was sent along; SPECTATOR without one where that will do."""
+async def whose(hub: Hub, request: Request, needed: bool) -> Credential:
+    """What the token that was sent along proves; a watcher without one where that will do."""
     token = bearer(request)
     if token is None:
         if needed:
             raise Refused("unauthorized", "This needs the token of a seat.")
-        return SPECTATOR
-    seat = await hub.store.seat_of(request.path_params["table"], token)
-    if seat is None:
+        return WATCHER
+    game = request.path_params["table"]
+    who = await hub.store.credential(game, token)
+    if who is None:
         raise Refused("unauthorized", "This token does not belong to this table.")
-    return seat
+    hub.heard_of(game, who)
+    return who
 
 
 def seat_number(text: str, players: int) -> int:
@@ -198,11 +201,9 @@ async def make(hub: Hub, request: Request) -> object:
 
 async def look(hub: Hub, request: Request) -> object:
     """Everything the token's seat (or a watcher) may see of a table."""
-    seat, since = await whose(hub, request, needed=False), number(request, "since")
-    async with hub.at(request.path_params["table"]) as room:
-        if hub.shared:
-            await hub.catch_up(room)
-        return room.live.frame(seat, min(since, room.live.seq))
+    who, since = await whose(hub, request, needed=False), number(request, "since")
+    async with hub.shown_to(request.path_params["table"], who) as room:
+        return room.live.frame(who.seat, min(since, room.live.seq))
 
 
 async def join(hub: Hub, request: Request) -> object:
@@ -217,38 +218,39 @@ async def ask(hub: Hub, request: Request) -> object:
     game = request.path_params["table"]
     if isinstance(order, wire.Ping):
         return wire.Pong(client_id=order.client_id, now=now())
-    seat = await whose(hub, request, needed=True)
+    who = await whose(hub, request, needed=True)
     if isinstance(order, wire.Resync):
-        async with hub.at(game) as room:
+        async with hub.shown_to(game, who) as room:
             return wire.Done(client_id=order.client_id, seq=room.live.seq)
     if isinstance(order, wire.Chat):
         if hub.settings.limits:
-            hub.talkers.take(f"{game} {seat}")
-        return await hub.say(game, seat, order.text, order.client_id)
-    return await hub.ask(game, seat, order)
+            hub.talkers.take(f"{game} {who.seat}")
+        return await hub.say(game, who, order.text, order.client_id)
+    return await hub.ask(game, who, order)
 
 
 async def rematch(hub: Hub, request: Request) -> object:
     """The same players again, at a new table."""
     order = await read(request, wire.read_rematch)
-    seat = await whose(hub, request, needed=True)
-    return await lobby.rematch(hub, request.path_params["table"], seat, order)
+    who = await whose(hub, request, needed=True)
+    return await lobby.rematch(hub, request.path_params["table"], who, order)
 
 
 async def log(hub: Hub, request: Request) -> object:
     """The log's sentences, as the token's seat (or a watcher) may read them."""
-    seat, since = await whose(hub, request, needed=False), number(request, "since")
-    async with hub.at(request.path_params["table"]) as room:
+    who, since = await whose(hub, request, needed=False), number(request, "since")
+    async with hub.shown_to(request.path_params["table"], who) as room:
         since = min(since, room.live.seq)
-        lines = room.live.frame(seat, since)["log"]
+        lines = room.live.frame(who.seat, since)["log"]
         return wire.Log(since=since, seq=room.live.seq, lines=lines)
 
 
 async def replay(hub: Hub, request: Request) -> object:
     """The game so far, move by move: one's own view, or anybody's once it is over."""
-    seat, first = await whose(hub, request, needed=False), number(request, "first")
+    who, first = await whose(hub, request, needed=False), number(request, "first")
     count = number(request, "count", MOST_POSITIONS)
-    async with hub.at(request.path_params["table"]) as room:
+    async with hub.shown_to(request.path_params["table"], who) as room:
+        seat = who.seat
         asked = request.query_params.get("seat")
         if asked is not None:
             wanted = seat_number(asked, room.live.players)
@@ -276,17 +278,19 @@ def _replayed(order: wire.ReplayOrder) -> ReplayFrame:
 async def why(hub: Hub, request: Request) -> object:
     """Why a part of the board cannot be chosen now, for the seat that has to act."""
     order = await read(request, wire.read_why)
-    seat = await whose(hub, request, needed=True)
-    async with hub.at(request.path_params["table"]) as room:
-        return wire.Why(rules=room.live.why_no_part(seat, order.part))
+    who = await whose(hub, request, needed=True)
+    async with hub.shown_to(request.path_params["table"], who) as room:
+        require_seated(room.live, who)
+        return wire.Why(rules=room.live.why_no_part(who.seat, order.part))
 
 
 async def hint(hub: Hub, request: Request) -> object:
     """What a strong bot would consider, for the one human of a table, who has to act."""
     await read(request, wire.read_hint)
-    seat = await whose(hub, request, needed=True)
-    async with hub.at(request.path_params["table"]) as room:
-        view = room.live.hinted(seat)
+    who = await whose(hub, request, needed=True)
+    async with hub.shown_to(request.path_params["table"], who) as room:
+        require_seated(room.live, who)
+        view = room.live.hinted(who.seat)
     return await hub.bots.explain(view)
 
 

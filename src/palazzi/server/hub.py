@@ -1,8 +1,7 @@
-"""The tables in use, and the order in which things happen to them: check, store, apply, tell.
+"""The tables in use, who is connected to them, and what they ask for.
 
-Nobody owns a table. Another process may be faster at any moment; then its number in the log is
-taken, nothing has happened here, and the request is asked again of the table as it is now. Tables
-are kept in memory only for speed: whatever is dropped comes back from the log.
+Tables are kept in memory only for speed: whatever is dropped comes back from the log. What happens
+to them goes one way (commits.py).
 """
 
 from __future__ import annotations
@@ -16,10 +15,13 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from palazzi.core.errors import PalazziError
+from palazzi.core.view import SPECTATOR
 from palazzi.server import wire
 from palazzi.server.bots import BotPool
-from palazzi.server.carry import Outcome, carry_out
+from palazzi.server.commits import CommitPath, Decide, Reply
+from palazzi.server.credentials import Credential, require_admitted, require_seated
 from palazzi.server.database import Database
+from palazzi.server.decisions import Decision, decide
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, TABLES, Buckets
 from palazzi.server.line import Binary
@@ -28,20 +30,16 @@ from palazzi.server.neighbours import Neighbours
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
 from palazzi.server.settings import Settings
-from palazzi.server.store import Store, Summary, dismiss
+from palazzi.server.store import Store, Summary
 from palazzi.server.worlds import LONGEST_FEED, Refuse, Worlds
-from palazzi.server.writer import Statement
 from palazzi.table import Event, Table
-from palazzi.table.events import Played, Seated
+from palazzi.table.events import Played
 
 T = TypeVar("T")
-Reply = Callable[[wire.Done], None]
 Fail = Callable[[Exception], None]
-ROUNDS = 50
-"""How often a request that loses every race is asked again before we give up."""
 
 
-def _nobody(_: wire.Done) -> None:
+def _nobody(_: object) -> None:
     """For requests that nobody waits for at a socket."""
 
 
@@ -64,6 +62,7 @@ class Hub:
         self.makers = Buckets(TABLES)
         self.talkers = Buckets(CHAT)
         self.stopping = False
+        self._path = CommitPath(self.store, self.shared, self.catch_up, self._happened, self.spawn)
         self._loaded = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -107,27 +106,44 @@ class Hub:
     @asynccontextmanager
     async def at(self, game: str) -> AsyncIterator[Room]:
         """The room of a table, locked, with its Table; ``unknown`` if there is none."""
+        room = await self._locked(game)
+        try:
+            yield room
+        finally:
+            room.lock.release()
+
+    @asynccontextmanager
+    async def shown_to(self, game: str, who: Credential) -> AsyncIterator[Room]:
+        """The same for somebody who wants to look: up to date, and only while it admits them."""
+        async with self.at(game) as room:
+            if self.shared:
+                await self.catch_up(room)
+            require_admitted(room.live, who)
+            yield room
+
+    async def _locked(self, game: str) -> Room:
         while True:
             room = self.rooms.get(game) or self.rooms.setdefault(game, Room(game))
-            async with room.lock:
-                if self.rooms.get(game) is not room:
-                    continue  # it was dropped while we waited: two rooms would be two tables
-                try:
-                    await self._load(room)
-                except BaseException:
-                    if not room.members:
-                        self.rooms.pop(game, None)
-                    raise
-                self._touch(room)
-                yield room
-                return
+            await room.lock.acquire()
+            if self.rooms.get(game) is not room:
+                room.lock.release()  # it was dropped while we waited: two rooms would be two tables
+                continue
+            try:
+                await self._load(room)
+            except BaseException:
+                if not room.members:
+                    self.rooms.pop(game, None)
+                room.lock.release()
+                raise
+            self._touch(room)
+            return room
 
     async def _load(self, room: Room) -> None:
         if room.table is None:
             events = await self.store.load(room.game)
             if not events:
                 raise no_table()
-            room.table = Table.from_events(events)
+            room.load(events)
             self._loaded += 1
             if self._loaded % 64 == 0:  # the minder tidies every second, but many can come at once
                 self.tidy()
@@ -156,129 +172,94 @@ class Hub:
 
     # ---- what happens at a table
 
-    async def ask(
-        self, game: str, seat: int, request: wire.TableRequest, reply: Reply = _nobody
-    ) -> wire.Done:
-        """Carry out a player's request; returns when it is stored and on its way to everybody.
+    async def commit(self, game: str, decide: Decide[T], reply: Reply[T] = _nobody) -> T:
+        """Have something decided on a table and stored; returns when everybody was told.
 
         ``reply`` is called before anybody is told, so that the answer comes before the frame.
+        Whoever stops waiting does not stop it.
         """
+        room = await self._locked(game)
+        answers: list[T] = []
+        future: asyncio.Future[None] = self.loop.create_future()
+
+        def answer(what: T) -> None:
+            answers.append(what)
+            reply(what)
+
+        def settled(error: Exception | None) -> None:
+            room.lock.release()
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self._path.begin(room, decide, answer, settled)
+        await future
+        return answers[0]
+
+    async def ask(
+        self,
+        game: str,
+        who: Credential,
+        request: wire.TableRequest,
+        reply: Reply[wire.Done] = _nobody,
+    ) -> wire.Done:
+        """Carry out a player's request."""
         nameless = request.client_id is None
         if nameless:  # a name makes it recognisable if the answer to a commit gets lost
             request.client_id = f"~{secrets.token_urlsafe(9)}"
 
-        def attempt(table: Table) -> Outcome:
-            absent = isinstance(request, wire.StandIn) and self._absent(room, request.seat)
-            outcome = carry_out(table, seat, request, now(), absent)
+        def attempt(table: Table) -> Decision[wire.Done]:
+            require_seated(table, who)
+            absent = isinstance(request, wire.StandIn) and self._absent(game, request.seat)
+            decision = decide(table, who.seat, request, now(), absent)
             if nameless:
-                outcome.done.client_id = None
-            return outcome
+                decision.answer.client_id = None
+            return decision
 
-        async with self.at(game) as room:
-            return (await self.settle(room, attempt, reply=reply)).done
+        return await self.commit(game, attempt, reply)
 
     def ask_now(
-        self, game: str, seat: int, request: wire.TableRequest, reply: Reply, fail: Fail
+        self,
+        game: str,
+        who: Credential,
+        request: wire.TableRequest,
+        reply: Reply[wire.Done],
+        fail: Fail,
     ) -> bool:
-        """``ask`` by callbacks alone, for steps and moves of tables in memory; False if it cannot.
+        """``ask`` without a task, for steps and moves of tables in memory; False if it cannot.
 
-        This is the path of nearly everything that happens; ``ask`` does the same for all the rest.
+        Nearly everything that happens comes this way. The request has a name.
         """
         room = self.rooms.get(game)
         if room is None or room.table is None or not room.lock.take():
             return False
-        table = room.table
-        try:
-            outcome = carry_out(table, seat, request, now(), absent=False)
-        except PalazziError as error:
-            room.lock.release()
-            if self.shared:
-                return False
-            fail(error)
-            return True
         self._touch(room)
-        if not outcome.events:
-            reply(outcome.done)
-            if outcome.drafted:
-                room.show(table.actor)
+
+        def attempt(table: Table) -> Decision[wire.Done]:
+            require_seated(table, who)
+            return decide(table, who.seat, request, now(), absent=False)
+
+        def settled(error: Exception | None) -> None:
             room.lock.release()
-            return True
+            if error is not None:
+                fail(error)
 
-        def settled(won: bool | Exception) -> None:
-            try:
-                if won is True:
-                    room.apply(outcome.events)
-                    reply(outcome.done)
-                    room.show()
-                    self.minder.arrange(room, ours=True)
-                    self.note(room)
-            finally:
-                room.lock.release()
-            if won is False:
-                self.spawn(self._ask_again(game, seat, request, reply, fail))
-            elif won is not True:
-                fail(won)
-
-        self.store.append_soon(game, outcome.events, settled)
+        self._path.begin(room, attempt, reply, settled)
         return True
 
-    async def _ask_again(
-        self, game: str, seat: int, request: wire.TableRequest, reply: Reply, fail: Fail
-    ) -> None:
-        """Somebody else was faster."""
-        try:
-            async with self.at(game) as room:
-                await self.catch_up(room)
-            await self.ask(game, seat, request, reply)
-        except Exception as error:
-            fail(error)
-
-    async def settle(
-        self,
-        room: Room,
-        attempt: Callable[[Table], Outcome],
-        then: Callable[[Outcome], list[Statement]] | None = None,
-        reply: Reply = _nobody,
-    ) -> Outcome:
-        """Ask the table, store what follows, apply, tell; anew as often as others are faster.
-
-        The caller holds the room's lock.
-        """
-        for _ in range(ROUNDS):
-            try:
-                outcome = attempt(room.live)
-            except PalazziError:
-                # Perhaps it was meant for what we have not seen yet.
-                if self.shared and await self.catch_up(room):
-                    continue
-                raise
-            if not outcome.events:
-                reply(outcome.done)
-                if outcome.drafted:
-                    room.show(room.live.actor)  # only who has to act can draft
-                return outcome
-            statements = then(outcome) if then is not None else []
-            statements += [
-                dismiss(room.game, event.seat)
-                for event in outcome.events
-                if isinstance(event, Seated)
-            ]
-            if await self.store.append(room.game, outcome.events, statements):
-                room.apply(outcome.events)
-                reply(outcome.done)
-                await self._happened(room, outcome.events)
-                return outcome
-            await self.catch_up(room)
-        raise Refused("unavailable", "Too many at once at this table; please try again.")
-
-    async def _happened(self, room: Room, events: tuple[Event, ...]) -> None:
+    def _happened(self, room: Room, events: tuple[Event, ...], then: Callable[[], None]) -> None:
+        """What follows from events that are stored and applied."""
         room.show()
         self.minder.arrange(room, ours=True)
         if all(isinstance(event, Played) for event in events):
             self.note(room)
-        else:
+            then()
+        else:  # the lobby shows it as soon as whoever asked is answered
             room.summary = Summary.of(room.live, self.settings.bot_pace)
-            await self.store.summarise(room.game, room.summary)
+            self.store.summarise_soon(room.game, room.summary, then)
 
     def note(self, room: Room) -> None:
         """Have ``tables`` say what the table is like now, if a move changed that."""
@@ -305,12 +286,19 @@ class Hub:
         self.minder.arrange(room, ours=False)
         return True
 
-    def _absent(self, room: Room, seat: int) -> bool:
-        """Whether nobody has been connected for the seat for long enough."""
+    def _absent(self, game: str, seat: int) -> bool:
+        """Whether nobody has been heard of at the seat for long enough."""
+        room = self.rooms[game]
         if self.neighbours.connected(room, seat):
             return False
         since = room.seen.get(seat, room.opened)
         return time.monotonic() - since >= self.settings.absence
+
+    def heard_of(self, game: str, who: Credential) -> None:
+        """Somebody asked for something without being connected: they are there all the same."""
+        room = self.rooms.get(game)
+        if room is not None and who.sitting and who.seat != SPECTATOR:
+            self.neighbours.heard_of(room, who.seat)
 
     def feed(self, game: str, seat: int, data: bytes, refuse: Refuse) -> Refused | None:
         """What the hand of a seat does in a physical world; why not, if it cannot."""
@@ -339,6 +327,7 @@ class Hub:
                 raise Refused("too_many", "There are too many connections to this seat.")
             if self.shared:  # the client may have seen more than we have, in another process
                 await self.catch_up(room)
+            require_admitted(room.live, member.who)
             first = not room.members
             room.members.add(member)
             self.minder.arrange(room, ours=False)
@@ -362,19 +351,19 @@ class Hub:
         if not self.stopping:
             self.neighbours.changed(room)
 
-    async def say(self, game: str, member_seat: int, text: str, name: str | None) -> wire.Done:
+    async def say(self, game: str, who: Credential, text: str, name: str | None) -> wire.Done:
         """A line of chat for everybody at the table."""
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise Refused("malformed", "A line of chat has at least one printable character.")
-        async with self.at(game) as room:
+        async with self.shown_to(game, who) as room:
+            require_seated(room.live, who)
             seats = room.live.seats
-            who = seats[member_seat].name if 0 <= member_seat < len(seats) else ""
             line = wire.ChatLine(
-                id=f"{member_seat}:{name or secrets.token_urlsafe(9)}",
+                id=f"{who.seat}:{name or secrets.token_urlsafe(9)}",
                 at=now(),
-                seat=member_seat,
-                name=who,
+                seat=who.seat,
+                name="" if who.seat == SPECTATOR else seats[who.seat].name,
                 text=words,
             )
             seq = room.live.seq

@@ -1,4 +1,4 @@
-"""Making tables and sitting down: where seats get their tokens."""
+"""Making tables and sitting down: where tokens are given (credentials.py says what for)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,22 @@ from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.server import wire
-from palazzi.server.carry import Outcome
+from palazzi.server.credentials import (
+    CREATION,
+    INVITATION,
+    Credential,
+    admit,
+    admits,
+    digest,
+    end_earlier,
+    new_token,
+    replace_others,
+    require_seated,
+)
+from palazzi.server.decisions import Decision
 from palazzi.server.journal import note, now, short
 from palazzi.server.replies import Refused
-from palazzi.server.store import Summary, admit, beginning, digest
-from palazzi.server.writer import Statement
+from palazzi.server.store import Given, Summary, beginning
 from palazzi.table import ClockRules, SeatPlan, Table, create
 from palazzi.table.clock import usual_answer
 from palazzi.table.events import Created
@@ -30,11 +41,6 @@ SECRET_NAME = 16
 LONGEST_EDITION = 50_000
 
 
-def new_token() -> str:
-    """What proves a seat: 32 random bytes."""
-    return secrets.token_urlsafe(32)
-
-
 def new_id() -> str:
     """A table's id: who has it may watch, so it cannot be guessed either."""
     return secrets.token_urlsafe(12)
@@ -45,12 +51,18 @@ async def make(hub: Hub, order: wire.Create) -> wire.Made:
     # Replaying a long record takes a while: not on the event loop.
     created = await asyncio.to_thread(_created, order)
     table = Table.from_events([created])
-    mine = [table.host, *(seat for seat, plan in enumerate(created.plan) if "reserved" in plan)]
-    tokens = {seat: new_token() for seat in mine}
+    kept = [seat for seat, plan in enumerate(created.plan) if "reserved" in plan]
+    tokens = {seat: new_token() for seat in (table.host, *kept)}
+    given = [(_first(table, seat), digest(token)) for seat, token in tokens.items()]
     summary = Summary.of(table, hub.settings.bot_pace)
-    await hub.store.create(table, summary, order.public, tokens)
+    await hub.store.create(table, summary, order.public, given)
     note("table made", table=short(table.id), game=created.ruleset, players=created.players)
     return _made(table, tokens)
+
+
+def _first(table: Table, seat: int) -> Credential:
+    """What a token proves that is given before anybody has sat down."""
+    return Credential(seat, CREATION if seat == table.host else INVITATION)
 
 
 def _made(table: Table, tokens: dict[int, str]) -> wire.Made:
@@ -115,94 +127,103 @@ def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
 
 
 async def join(hub: Hub, game: str, order: wire.Join, token: str | None) -> wire.Sat:
-    """Sit down. A seat that was kept for somebody needs the token he was given."""
-    held = None if token is None else await hub.store.seat_of(game, token)
+    """Sit down. A seat that is kept for somebody needs the token they were given for it.
+
+    Whoever sits down gets a new token; all that was given for the seat before is void.
+    """
+    held = None if token is None else await hub.store.credential(game, token)
     if token is not None and held is None:
         raise Refused("unauthorized", "This token does not belong to this table.")
-    taken = {seat for seat, _ in await hub.store.tokens(game)}
     mine = new_token()
 
-    def attempt(table: Table) -> Outcome:
-        seat = order.seat
-        if seat is None and held is not None and held != SPECTATOR:
-            seat = held
+    def decide(table: Table) -> Decision[wire.Sat]:
         again = _seat_again(table, order)
         if again is not None:
-            return Outcome((), wire.Done(client_id=None, seq=table.seq, step=again))
-        if seat is not None and seat in taken and seat != held:
-            kind = table.seat_at(seat).kind
-            if kind == "open":
-                raise Refused("forbidden", "This seat is kept for somebody who has its token.")
+            renewed = (
+                admit(game, again, digest(mine)),
+                replace_others(game, again, digest(mine)),
+            )
+            return Decision((), wire.Sat(again.seat, mine, table.seq), statements=renewed)
+        seat = order.seat
+        if seat is None and held is not None and held.seat != SPECTATOR:
+            seat = held.seat
+        if seat is not None:
+            _require_free(table, seat, held)
         events = table.join(
             order.name, order.nonce, now=now(), seat=seat, client_id=order.client_id
         )
         if not events:
             raise WrongState("You have joined this table already; use your token.")
-        by = events[0].by
-        assert by is not None
-        return Outcome(events, wire.Done(client_id=None, seq=events[0].seq, step=by))
+        joined = events[0]
+        assert joined.by is not None
+        who = Credential(joined.by, joined.seq)
+        statements = (
+            end_earlier(game, who.seat, who.sitting),
+            admit(game, who, digest(mine)),
+        )
+        return Decision(events, wire.Sat(who.seat, mine, joined.seq), statements=statements)
 
-    def then(outcome: Outcome) -> list[Statement]:
-        seat = outcome.done.step
-        # Who already has a token keeps it: others may know no better.
-        return [] if seat == held else [admit(game, seat, digest(mine))]
-
-    async with hub.at(game) as room:
-        outcome = await hub.settle(room, attempt, then)
-        seat = outcome.done.step
-        if not outcome.events and seat != held:
-            await hub.store.replace_token(game, seat, digest(mine))
-    given = token if token is not None and seat == held else mine
-    return wire.Sat(seat=seat, token=given, seq=outcome.done.seq)
+    return await hub.commit(game, decide)
 
 
-def _seat_again(table: Table, order: wire.Join) -> int | None:
-    """The seat of somebody who joined before and did not get the answer."""
+def _require_free(table: Table, seat: int, held: Credential | None) -> None:
+    """``forbidden`` if the seat is kept for somebody else."""
+    there = table.seat_at(seat)
+    kept = there.kind == "open" and (there.name != "" or seat == table.host)
+    if kept and not (held is not None and held.seat == seat and admits(table, held)):
+        raise Refused("forbidden", "This seat is kept for somebody who has its token.")
+
+
+def _seat_again(table: Table, order: wire.Join) -> Credential | None:
+    """The sitting of somebody who joined before and did not get the answer."""
     name = order.client_id
     if name is None or len(name) < SECRET_NAME or table.phase != "lobby":
         return None
     for seat in range(table.players):
-        if table.seats[seat].kind == "human" and table.answered(seat, name) is not None:
-            return seat
+        sitting = table.sitting(seat)
+        # By that very event: what somebody did who sat there before proves nothing.
+        if table.seats[seat].kind == "human" and table.answered(seat, name) == sitting:
+            return Credential(seat, sitting)
     return None
 
 
-async def rematch(hub: Hub, game: str, seat: int, order: wire.Rematch) -> wire.Made:
-    """The same players at a new table, where their old tokens are valid."""
-    hashes = await hub.store.tokens(game)
+async def rematch(hub: Hub, game: str, who: Credential, order: wire.Rematch) -> wire.Made:
+    """The same players at a new table, to which the tokens of this one are invitations."""
+    given = await hub.store.credentials(game)
     public = await hub.store.is_public(game)
-    made: list[Table] = []
+    pace = hub.settings.bot_pace
 
-    def attempt(table: Table) -> Outcome:
-        made.clear()
+    def decide(table: Table) -> Decision[wire.Made | None]:
+        require_seated(table, who)
+        seat = who.seat
         if table.rematched is not None and table.answered(seat, order.client_id) is not None:
-            return Outcome((), wire.Done(client_id=None, seq=table.seq))
+            return Decision((), None)
         events, created = table.rematch(
             seat, new_id(), secrets.token_bytes(32), now=now(), client_id=order.client_id
         )
-        made.append(Table.from_events([created]))
-        return Outcome(events, wire.Done(client_id=None, seq=events[0].seq))
-
-    def then(_: Outcome) -> list[Statement]:
-        table = made[0]
-        turn = _turn(seat, table)
-        follow = [
-            (old if old == SPECTATOR else (old - turn) % table.players, hash_)
-            for old, hash_ in hashes
+        other = Table.from_events([created])
+        moved = _moved_up(seat, other)
+        follow: list[Given] = [
+            (_first(other, (old.seat - moved) % other.players), hash_)
+            for old, hash_ in given
+            if old.seat != SPECTATOR and admits(table, old)
         ]
-        return beginning(table, Summary.of(table, hub.settings.bot_pace), public, follow)
+        if other.host == SPECTATOR:
+            follow += [(old, hash_) for old, hash_ in given if old.seat == SPECTATOR]
+        statements = beginning(other, Summary.of(other, pace), public, follow)
+        return Decision(events, _made(other, {}), statements=tuple(statements))
 
+    made = await hub.commit(game, decide)
+    if made is not None:
+        return made
     async with hub.at(game) as room:
-        await hub.settle(room, attempt, then)
-        other = room.live.rematched
-    if made:
-        return _made(made[0], {})
-    assert other is not None
-    async with hub.at(other) as room:
+        rematched = room.live.rematched
+    assert rematched is not None
+    async with hub.at(rematched) as room:
         return _made(room.live, {})
 
 
-def _turn(by: int, table: Table) -> int:
+def _moved_up(by: int, table: Table) -> int:
     """By how many seats everybody moved up for a rematch, as ``Table.rematch`` decided it."""
     if by == SPECTATOR:
         return 0 if "start" in table.created.options else 1

@@ -61,6 +61,31 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX chat_time ON chat (game, at)",
     ),
+    (
+        # Tokens belong to a sitting: the event by which their owner sat down. Of old tables that
+        # is the seat's last `joined`; a host who had not sat down has `created`, and all others
+        # who had not sat down were invited (0).
+        """
+        CREATE TABLE credentials (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            sitting INTEGER NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, hash)
+        ) {clustered}
+        """,
+        """
+        INSERT INTO credentials (game, seat, sitting, hash)
+        SELECT game, seat, coalesce(
+            (SELECT max(log.seq) FROM log WHERE log.game = tokens.game AND log.seat = tokens.seat
+                AND substr(log.body, 2, 15) = '"kind":"joined"'),
+            (SELECT 1 FROM log WHERE log.game = tokens.game AND log.seq = 1
+                AND log.seat = tokens.seat),
+            0
+        ), hash FROM tokens
+        """,
+        "DROP TABLE tokens",
+    ),
 )
 
 

@@ -13,10 +13,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from palazzi.core.errors import PalazziError
-from palazzi.server.carry import Outcome
+from palazzi.server.decisions import Decision
 from palazzi.server.journal import bug, now, short, warn
 from palazzi.server.presence import BEAT
-from palazzi.server.wire import Done
 from palazzi.server.worlds import Motion
 from palazzi.table import BotTurn, HandTurn, Table
 
@@ -85,8 +84,8 @@ class Minder:
         self._hub.spawn(self._tick(room.game))
 
     async def _tick(self, game: str) -> None:
+        await self._hub.commit(game, _ticked)
         async with self._hub.at(game) as room:
-            await self._hub.settle(room, _ticked)
             self.arrange(room, ours=False)
 
     async def _play(self, room: Room, wait: float) -> None:
@@ -138,9 +137,8 @@ class Minder:
         finally:
             current.motion = None
             current.picture = b""
-        async with self._hub.at(game) as current:
-            if happened:
-                await self._hub.settle(current, lambda table: _happened(table, turn, happened))
+        if happened:
+            await self._hub.commit(game, lambda table: _happened(table, turn, happened))
         self._hub.loop.call_soon(self._again, current, bool(happened))
 
     def _again(self, room: Room, went_well: bool) -> None:
@@ -151,7 +149,7 @@ class Minder:
             self._hub.loop.call_later(FAILED, self.arrange, room, True)
 
     async def _move(self, turn: BotTurn, action: int, game: str) -> None:
-        def attempt(table: Table) -> Outcome:
+        def decide(table: Table) -> Decision[None]:
             step = table.submit(
                 turn.seat,
                 [action],
@@ -160,10 +158,9 @@ class Minder:
                 expected_step=turn.step,
                 bot=turn.level,
             )
-            return Outcome(step.events, Done(client_id=None, seq=step.answer.seq))
+            return Decision(step.events, None)
 
-        async with self._hub.at(game) as room:
-            await self._hub.settle(room, attempt)
+        await self._hub.commit(game, decide)
 
     async def _recover(self, turn: BotTurn, game: str) -> None:
         async with self._hub.at(game) as room:
@@ -205,11 +202,9 @@ class Minder:
                 bug("a table cannot be looked after", error, table=short(game))
 
 
-def _ticked(table: Table) -> Outcome:
-    events = table.tick(now())
-    return Outcome(events, Done(client_id=None, seq=table.seq))
+def _ticked(table: Table) -> Decision[None]:
+    return Decision(table.tick(now()), None)
 
 
-def _happened(table: Table, turn: HandTurn, moves: list[tuple[str, str]]) -> Outcome:
-    events = table.happen(moves, now=now(), expected_seq=turn.seq)
-    return Outcome(events, Done(client_id=None, seq=table.seq))
+def _happened(table: Table, turn: HandTurn, moves: list[tuple[str, str]]) -> Decision[None]:
+    return Decision(table.happen(moves, now=now(), expected_seq=turn.seq), None)

@@ -8,8 +8,9 @@ this only tells the own connections who is there.
 from __future__ import annotations
 
 import base64
+import time
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from palazzi.server import presence, wire
 from palazzi.server.bus import Bus
@@ -19,6 +20,9 @@ from palazzi.server.room import Member, Room
 
 if TYPE_CHECKING:
     from palazzi.server.hub import Hub
+
+HEARD_EVERY: Final = 5.0
+"""Seconds between two signs of life of somebody who plays without a connection."""
 
 
 class Neighbours:
@@ -54,6 +58,13 @@ class Neighbours:
             if member is not but:
                 member.send(text)
         self._say_who(room)
+
+    def heard_of(self, room: Room, seat: int) -> None:
+        """A seat's player is there without a connection; the others are told now and then."""
+        now = time.monotonic()
+        before, room.seen[seat] = room.seen.get(seat, 0.0), now
+        if self._hub.shared and now // HEARD_EVERY > before // HEARD_EVERY:
+            self._tell("heard", room.game, seat)
 
     def who_else(self, game: str) -> None:
         """Ask the others who is connected to a table that we begin to serve."""
@@ -105,6 +116,8 @@ class Neighbours:
                 self._elsewhere.say(origin, game, (seats, watchers))
                 if room is not None:
                     room.tell(self.presence_of(room))
+            case ["heard", str(), int(seat)] if room is not None:
+                room.seen[seat] = time.monotonic()
             case ["who", str()] if room is not None and room.members:
                 self._say_who(room)
             case ["chat", str(game), int(at)] if room is not None:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server.credentials import WATCHER, Credential, admits
+from palazzi.server.handoff import HandoffLock
 from palazzi.server.line import Binary, Glimpse, Line
 from palazzi.server.store import Summary
-from palazzi.server.turn import Turn
 from palazzi.server.wire import Error, Skip, write
 from palazzi.server.worlds import Motion
 from palazzi.table import Event, Table
-from palazzi.table.events import Seated
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a client that does not read."""
@@ -38,15 +39,15 @@ class Member:
         "_loop",
         "_outbox",
         "closing",
-        "known",
         "seat",
         "seq",
+        "who",
     )
 
-    def __init__(self, line: Line, seat: int, known: bool) -> None:
-        self.seat = seat
-        self.known = known
-        """Whether it showed a token; a host who only watches has one, too."""
+    def __init__(self, line: Line, who: Credential) -> None:
+        self.who = who
+        self.seat = who.seat
+        """The seat whose frames it gets; SPECTATOR for whoever watches."""
         self.seq = 0
         self.closing = 0
         """The code it is to be closed with, once everything is sent."""
@@ -100,7 +101,7 @@ class Room:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.lock = Turn()
+        self.lock = HandoffLock()
         """Held from the check of a request until its events are stored and applied."""
         self.table: Table | None = None
         self.summary: Summary | None = None
@@ -108,7 +109,7 @@ class Room:
         self.used = time.monotonic()
         self.opened = self.used
         self.seen: dict[int, float] = {}
-        """When a seat's last connection ended."""
+        """When a seat's player was last heard of: a connection that ended, or a request by HTTP."""
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
         self.standby = -1
@@ -126,6 +127,11 @@ class Room:
         assert self.table is not None
         return self.table
 
+    def load(self, events: Iterable[Event]) -> None:
+        """Build the Table from its log, for those who are still connected, too."""
+        self.table = Table.from_events(events)
+        self.expel()
+
     def drop(self) -> None:
         """Forget the Table: it can be rebuilt from its log."""
         self.table = None
@@ -142,6 +148,12 @@ class Room:
         """The seats that are connected to this process, and the number of watchers."""
         seats = sorted({member.seat for member in self.members if member.seat != SPECTATOR})
         return seats, sum(member.seat == SPECTATOR for member in self.members)
+
+    def expel(self) -> None:
+        """Close the connections of sittings that are over; they may come back as watchers."""
+        for member in self.members:
+            if member.who != WATCHER and not admits(self.live, member.who):
+                member.close(4401)
 
     def tell(self, text: bytes) -> None:
         """The same for everybody."""
@@ -172,14 +184,11 @@ class Room:
     # ---- what happened
 
     def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
-        """Fold in what is stored. A seat that was opened is no longer its old player's."""
+        """Fold in what is stored. Whoever has lost their seat by it is shown nothing more."""
         self.picture = b""
         for event in events:
             self.live.apply(event)
-            if isinstance(event, Seated):
-                for member in self.members:
-                    if member.seat == event.seat:
-                        member.close(4401)
+        self.expel()
 
     def show(self, only: int | None = None) -> None:
         """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""

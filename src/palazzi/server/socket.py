@@ -14,8 +14,8 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
-from palazzi.core.view import SPECTATOR
 from palazzi.server import wire
+from palazzi.server.credentials import WATCHER, Credential
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, MESSAGES, Bucket
@@ -87,13 +87,13 @@ async def _hello(hub: Hub, game: str, line: Line, receive: Receive) -> tuple[Mem
     hello = wire.read_hello(message.get("text") or message.get("bytes") or b"")
     if hub.stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
-    seat: int | None = SPECTATOR
+    who: Credential | None = WATCHER
     if hello.token is not None:
-        seat = await hub.store.seat_of(game, hello.token)
-    if seat is None:
+        who = await hub.store.credential(game, hello.token)
+    if who is None:
         async with hub.at(game):  # an unknown table is said to be unknown
             raise Refused("unauthorized", "This token does not belong to this table.")
-    member = Member(line, seat, known=hello.token is not None)
+    member = Member(line, who)
     return member, await hub.enter(game, member, hello.since)
 
 
@@ -126,7 +126,7 @@ class _Talk:
     def _feed(self, data: bytes) -> None:
         """Pass the hand's movements on. They have no answer but a refusal: frames show the rest."""
         error = self._hurried()
-        if error is None and self._member.known:
+        if error is None and self._member.who.sitting:
             error = self._hub.feed(self._game, self._member.seat, data, self._cannot)
         elif error is None:
             error = Refused("forbidden", "Who only watches cannot do that.")
@@ -147,15 +147,9 @@ class _Talk:
             self._fail(hurried)
             return
         quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
-        if quick and self._member.known:
-            try:
-                if self._hub.ask_now(
-                    self._game, self._member.seat, request, self._done, self._fail
-                ):
-                    return
-            except Exception as error:
-                self._fail(error)
-                return
+        who = self._member.who
+        if quick and self._hub.ask_now(self._game, who, request, self._done, self._fail):
+            return
         self._hub.spawn(self._carry_out(request))
 
     def _hurried(self) -> Refused | None:
@@ -210,14 +204,12 @@ class _Talk:
             member.send(wire.write(wire.Done(client_id=name, seq=member.seq)))
             await self._resync()
             self._end()
-        elif not member.known:
-            raise Refused("forbidden", "Who only watches cannot do that.")
         elif isinstance(request, wire.Chat):
             if self._hub.settings.limits:
                 self._chat.take()
-            self._done(await self._hub.say(self._game, member.seat, request.text, name))
+            self._done(await self._hub.say(self._game, member.who, request.text, name))
         else:
-            await self._hub.ask(self._game, member.seat, request, self._done)
+            await self._hub.ask(self._game, member.who, request, self._done)
 
     async def _resync(self) -> None:
         """Everything, from the beginning."""

@@ -1,4 +1,4 @@
-"""What is kept: the log of every table, the seats' tokens, chat, and what the lobby shows.
+"""What is kept: the log of every table, credentials, chat, and what the lobby shows.
 
 The log is all there is to a table. Everything in ``tables`` follows from it and is there to be
 searched: what the lobby lists, and when somebody has to look at a table again (``due``). It is
@@ -9,7 +9,6 @@ those for which that matters.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import json
 from collections.abc import Callable, Sequence
@@ -17,6 +16,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from palazzi.server.credentials import Credential, admit, digest
 from palazzi.server.database import Database, Lane, Link
 from palazzi.server.migrations import migrate
 from palazzi.server.wire import ChatLine, SeatAbout, TableAbout
@@ -28,12 +28,10 @@ READERS = 2
 CHAT_LINES = 100
 LOBBY_LINES = 100
 
+Given = tuple[Credential, str]
+"""What a token proves, and the token's hash."""
+
 _read_about = msgspec.json.Decoder(TableAbout).decode
-
-
-def digest(token: str) -> str:
-    """How a token is stored."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,33 +98,33 @@ class Store:
     # ---- tables
 
     async def create(
-        self, table: Table, summary: Summary, public: bool, tokens: dict[int, str]
+        self, table: Table, summary: Summary, public: bool, given: Sequence[Given]
     ) -> None:
-        """Store a new table with the tokens of its seats."""
-        hashes = [(seat, digest(token)) for seat, token in tokens.items()]
-        then = _begun(table, summary, public, hashes)
+        """Store a new table with the credentials that were given for it."""
+        then = _begun(table, summary, public, given)
         if not await self._writer.write(Write([row(table.id, table.created)], then)):
             raise RuntimeError("a new table's id was in use")
 
-    async def append(
-        self, game: str, events: Sequence[Event], then: Sequence[Statement] = ()
-    ) -> bool:
-        """Store events, all or none; False if somebody else has already gone on."""
-        return await self._writer.write(_appended(game, events, then))
-
     def append_soon(
-        self, game: str, events: Sequence[Event], settled: Callable[[bool | Exception], None]
+        self,
+        game: str,
+        events: Sequence[Event],
+        then: Sequence[Statement],
+        settled: Callable[[bool | Exception], None],
     ) -> None:
-        """The same, with a callback."""
-        self._writer.submit(_appended(game, events), settled)
+        """Store events with what belongs to them, all or none, then call back.
 
-    def summarise_soon(self, game: str, summary: Summary) -> None:
-        """Write what follows from the log; nobody waits for it."""
-        self._writer.submit(_summary(game, summary), lambda _: None)
+        False if somebody else has already gone on.
+        """
+        rows = [row(game, event) for event in events]
+        notices: list[Notice] = [["log", game, events[-1].seq]] if events else []
+        self._writer.submit(Write(rows, list(then), notices), settled)
 
-    async def summarise(self, game: str, summary: Summary) -> None:
-        """Write what follows from the log; never over what follows from more of it."""
-        await self._writer.write(_summary(game, summary))
+    def summarise_soon(
+        self, game: str, summary: Summary, then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Write what follows from the log, never over what follows from more of it."""
+        self._writer.submit(_summary(game, summary), lambda _: then())
 
     async def load(self, game: str, after: int = 0) -> list[Event]:
         """The events of a table after number ``after``."""
@@ -176,28 +174,27 @@ class Store:
         )
         return [str(game) for (game,) in rows]
 
-    # ---- tokens
+    # ---- credentials
 
-    async def tokens(self, game: str) -> list[tuple[int, str]]:
-        """Seats and hashes."""
+    async def credentials(self, game: str) -> list[Given]:
+        """All that were given for a table, with the hashes of their tokens."""
         rows = await self._lane().read(
-            lambda link: link.run("SELECT seat, hash FROM tokens WHERE game = ?", (game,))
+            lambda link: link.run(
+                "SELECT seat, sitting, hash FROM credentials WHERE game = ?", (game,)
+            )
         )
-        return [(int(seat), str(hash_)) for seat, hash_ in rows]
+        return [(Credential(int(seat), int(sitting)), str(hash_)) for seat, sitting, hash_ in rows]
 
-    async def seat_of(self, game: str, token: str) -> int | None:
-        """Whose token it is; compared in constant time, all of them, so timing tells nothing."""
+    async def credential(self, game: str, token: str) -> Credential | None:
+        """What a token proves; compared in constant time with all of them, so timing tells nothing.
+
+        Whether it still holds, the table knows.
+        """
         wanted, found = digest(token), None
-        for seat, hash_ in await self.tokens(game):
+        for who, hash_ in await self.credentials(game):
             if hmac.compare_digest(hash_, wanted):
-                found = seat
+                found = who
         return found
-
-    async def replace_token(self, game: str, seat: int, hash_: str) -> None:
-        """Only this token opens the seat from now on."""
-        await self._writer.write(
-            Write(then=[dismiss(game, seat, but=hash_), admit(game, seat, hash_)])
-        )
 
     # ---- chat
 
@@ -232,11 +229,6 @@ class Store:
 # ---- statements for writes that belong together
 
 
-def _appended(game: str, events: Sequence[Event], then: Sequence[Statement] = ()) -> Write:
-    notice: Notice = ["log", game, events[-1].seq]
-    return Write([row(game, event) for event in events], list(then), [notice])
-
-
 def _summary(game: str, summary: Summary) -> Write:
     sql = (
         "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
@@ -253,20 +245,18 @@ def row(game: str, event: Event) -> LogRow:
     return (game, event.seq, event.by, event.client_id, body)
 
 
-def _begun(
-    table: Table, summary: Summary, public: bool, hashes: Sequence[tuple[int, str]]
-) -> list[Statement]:
+def _begun(table: Table, summary: Summary, public: bool, given: Sequence[Given]) -> list[Statement]:
     sql = (
         "INSERT INTO tables (game, at, public, phase, due, bots, seq, about)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
     s, at = summary, table.created.at
     values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about)
-    return [(sql, values), *(admit(table.id, seat, hash_) for seat, hash_ in hashes)]
+    return [(sql, values), *(admit(table.id, who, hash_) for who, hash_ in given)]
 
 
 def beginning(
-    table: Table, summary: Summary, public: bool, hashes: Sequence[tuple[int, str]]
+    table: Table, summary: Summary, public: bool, given: Sequence[Given]
 ) -> list[Statement]:
     """A new table as statements that follow on another table's event (a rematch)."""
     game, seq, seat, client_id, body = row(table.id, table.created)
@@ -274,15 +264,4 @@ def beginning(
         "INSERT INTO log (game, seq, seat, client_id, body) VALUES (?, ?, ?, ?, ?)",
         (game, seq, seat, client_id, body),
     )
-    return [log, *_begun(table, summary, public, hashes)]
-
-
-def admit(game: str, seat: int, hash_: str) -> Statement:
-    """A token opens a seat."""
-    sql = "INSERT INTO tokens (game, seat, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-    return (sql, (game, seat, hash_))
-
-
-def dismiss(game: str, seat: int, but: str = "") -> Statement:
-    """No token opens the seat any more, except the one of that hash."""
-    return ("DELETE FROM tokens WHERE game = ? AND seat = ? AND hash <> ?", (game, seat, but))
+    return [log, *_begun(table, summary, public, given)]

@@ -157,6 +157,16 @@ class Folded:
         """By seat; empty where no human has joined."""
         return tuple(seat.nonce for seat in self.seats)
 
+    def sitting(self, seat: int) -> int:
+        """The number of the event by which somebody holds a seat now; 0 if nobody does.
+
+        The host holds theirs by ``created`` until they sit down in it, and for good if they only
+        watch.
+        """
+        if seat == self.host and (seat == SPECTATOR or self.seats[seat].kind == "open"):
+            return self.created.seq
+        return 0 if seat == SPECTATOR else self.seats[seat].joined
+
     def present(self) -> list[int]:
         """The seats for which a human decides."""
         return [number for number, seat in enumerate(self.seats) if seat.present]
@@ -238,7 +248,7 @@ class Folded:
             raise BadLog(f"Event {event.seq} names a seat that is not there.")
         match event:
             case Joined(by=int(seat), name=name, nonce=nonce):
-                self.seats[seat] = Seat("human", name, nonce)
+                self.seats[seat] = Seat("human", name, nonce, joined=event.seq)
             case Seated(seat=seat, bot=bot):
                 self.seats[seat] = Seat("open") if bot is None else Seat("bot", bot)
             case Started():

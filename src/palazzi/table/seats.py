@@ -41,6 +41,8 @@ class Seat:
     nonce: str = ""
     stand_in: str | None = None
     """The level of the bot that decides for a human who is away."""
+    joined: int = 0
+    """The number of the event by which the human sat down; 0 where none sits."""
 
     @property
     def bot(self) -> str | None:

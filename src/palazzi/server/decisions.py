@@ -1,27 +1,33 @@
-"""What each request asks of a table. No I/O: a request and a table in, events and an answer out."""
+"""What each request asks of a table. No I/O: a request and a table in, a decision out."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from palazzi.core.errors import Forbidden
 from palazzi.server import wire
+from palazzi.server.writer import Statement
 from palazzi.table import Event, Table
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """Events to be stored (perhaps none) and the reply once they are."""
+class Decision(Generic[T]):
+    """What somebody's request comes to: what is to be stored, and the answer once it is."""
 
     events: tuple[Event, ...]
-    done: wire.Done
+    answer: T
     drafted: bool = False
     """Whether the seat's own frame changed without an event."""
+    statements: tuple[Statement, ...] = ()
+    """What must be stored with the events, all or none."""
 
 
-def carry_out(
+def decide(
     table: Table, seat: int, request: wire.TableRequest, now: int, absent: bool
-) -> Outcome:
+) -> Decision[wire.Done]:
     """Ask it; a PalazziError if it cannot be. ``absent``: the seat it names has long been away."""
     name = request.client_id
     events: tuple[Event, ...]
@@ -36,13 +42,13 @@ def carry_out(
                 client_id=name,
             )
             a = step.answer
-            return Outcome(step.events, _done(name, a.seq, a.committed, a.step), not a.committed)
+            return Decision(step.events, _done(name, a.seq, a.committed, a.step), not a.committed)
         case wire.Undo(keep=keep):
             a = table.undo(seat, keep)
-            return Outcome((), _done(name, a.seq, False, a.step), True)
+            return Decision((), _done(name, a.seq, False, a.step), True)
         case wire.Reset():
             a = table.reset(seat)
-            return Outcome((), _done(name, a.seq, False, a.step), True)
+            return Decision((), _done(name, a.seq, False, a.step), True)
         case wire.Ask(what=what):
             events = table.ask(seat, what, now=now, client_id=name)
         case wire.Answer(yes=yes):
@@ -67,8 +73,8 @@ def carry_out(
             raise Forbidden("That is not asked of a table.")
     known = table.answered(seat, name)
     if events:
-        return Outcome(events, _done(name, events[0].seq, True))
-    return Outcome((), _done(name, table.seq if known is None else known, known is not None))
+        return Decision(events, _done(name, events[0].seq, True))
+    return Decision((), _done(name, table.seq if known is None else known, known is not None))
 
 
 def _done(name: str | None, seq: int, committed: bool, step: int = 0) -> wire.Done:

@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 
 
-class Turn:
+class HandoffLock:
     """First come, first served."""
 
     __slots__ = ("_held", "_waiting")
@@ -39,7 +39,8 @@ class Turn:
                 return
         self._held = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait for it."""
         if self.take():
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -50,6 +51,3 @@ class Turn:
             if future.done() and not future.cancelled():  # it was ours already: hand it on
                 self.release()
             raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
