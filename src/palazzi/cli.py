@@ -494,6 +494,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A foreign page that may use this; repeatable.")
     ] = None,
+    hosts: Annotated[
+        str, typer.Option(help="Public names of this server, by commas; *.NAME for all below.")
+    ] = "",
     proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, by commas.")] = (
         "127.0.0.1"
     ),
@@ -529,6 +532,7 @@ def serve(
             port=port,
             workers=workers,
             origins=tuple(origin or ()),
+            hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
             proxies=proxies,
             limits=limits,
             bot_pace=bot_pace,

@@ -188,7 +188,7 @@ def test_a_record_somebody_kept_is_replayed(server: ServerProcess) -> None:
     for wrong, why in (
         ({"record": "no record"}, "begins with"),
         ({"record": record.to_text(), "seat": 7}, "below 2"),
-        ({"record": '{"a":' + "[" * 100_000}, "neither"),
+        ({"record": '{"a":' + "[" * 100_000}, "nested"),
         ({"record": record.to_text().replace("carrara@1", "carrara@99")}, "carrara"),
     ):
         with pytest.raises(Refused, match=why):

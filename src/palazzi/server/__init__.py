@@ -3,9 +3,10 @@
     serve       the process or processes: settings in, a running server out
     app         puts the parts together
     http, socket, openapi        what a client can ask, and its description for machines
-    line                         the websocket's transport
-    wire, replies                the messages, and which error becomes which reply
-    guard, limits                headers, origins, sizes, rates
+    connection, line, admission  the transports of HTTP and of the websocket, and who gets one
+    wire, reading, replies       the messages, how they are read, which error becomes which reply
+    guard, hosts, address        what stands before every request: names, origins, headers
+    limits, budget, offload      how much anybody may do, and who pays for it
     hub, room, handoff           tables that are in use here, and who is connected to them
     decisions, commits           what requests ask of a table, and the one way it happens
     credentials                  tokens, invitations, and the sittings they belong to

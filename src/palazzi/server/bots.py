@@ -56,7 +56,9 @@ class BotPool:
                     found: Explanation = json.loads(await worker.hear())
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             warn("no hint", game=view["game"], error=type(error).__name__)
-            raise Refused("unavailable", "No hint could be found now; please try again.") from None
+            raise Refused(
+                "too_many", "No hint could be found now; please try again.", 5000
+            ) from None
         return found
 
     @staticmethod

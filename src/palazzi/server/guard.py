@@ -1,4 +1,5 @@
-"""What stands before every request: headers that protect the page, whose pages may ask, how often.
+"""What stands before every request: names, headers that protect the page, whose pages may ask, how
+often and for how long.
 
 Plain ASGI, outermost: whatever happens inside, what goes out has these headers and is typed.
 """
@@ -12,7 +13,12 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from palazzi.server import limits
+from palazzi.server.address import address_of
+from palazzi.server.budget import ACCOUNT, Account, Accounts
+from palazzi.server.connection import CONNECTION
+from palazzi.server.hosts import Hosts
 from palazzi.server.journal import bug, note
+from palazzi.server.line import EXTENSION, Line
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.settings import Settings
 from palazzi.server.wire import write
@@ -41,9 +47,11 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._origins = frozenset(settings.origins)
+        self._hosts = Hosts(settings)
         self._limits = settings.limits
         self._http = limits.Buckets(limits.HTTP)
         self._sockets = limits.Buckets(limits.SOCKETS)
+        self._accounts = Accounts(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -66,12 +74,13 @@ class Guard:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
+        account = scope[ACCOUNT] = self._accounts.of(address_of(scope))
         try:
-            if self._limits and scope["path"] != "/healthz":
-                self._http.take(_address(scope))
-            if scope["method"] not in SAFE and self._foreign(scope):
-                raise Refused("forbidden", "Pages of other sites may not do that.")
-            await self._app(scope, receive, guarded)
+            self._admit(scope, self._http)
+            if scope["path"] != "/healthz":
+                await self._begin(scope, account)
+            if not _gone(scope):
+                await account.metered(self._run(scope, receive, guarded))
         except Exception as error:
             if not isinstance(error, Refused):
                 bug("request failed", error, method=scope["method"])
@@ -82,17 +91,48 @@ class Guard:
             took = round((time.perf_counter() - began) * 1000, 1)
             note("http", method=scope["method"], route=route, status=status, ms=took)
 
-    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            if self._foreign(scope):
-                raise Refused("forbidden", "Pages of other sites may not do that.")
-            if self._limits:
-                self._sockets.take(_address(scope))
-        except Refused:
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})
-            return
+    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
+
+    async def _begin(self, scope: Scope, account: Account) -> None:
+        """Wait for a turn, and look whether it can be paid for. Who shows a token has it looked at
+        first: a seat pays for itself, however busy its address is."""
+        if not any(name == b"authorization" for name, _ in scope["headers"]):
+            account.check()
+            await account.turn()
+            account.check()
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        account = scope[ACCOUNT] = self._accounts.of(address)
+        line: Line = scope["extensions"][EXTENSION]
+        try:
+            self._admit(scope, self._sockets)
+            if line.ticket is not None:
+                line.ticket.belong_to(address)
+            account.check()
+        except Refused as error:
+            await receive()
+            await _refuse(send, error, "websocket.http.response")
+            return
+        await account.metered(self._run(scope, receive, send))
+
+    def _admit(self, scope: Scope, buckets: limits.Buckets) -> None:
+        """Refuse what may not ask at all, or asks too often."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if host not in self._hosts:
+            raise Refused(
+                "forbidden",
+                f"This server does not know the name '{host[:100]}'. If it is one of its own, "
+                "start it with --hosts and that name.",
+            )
+        if any(character < " " or character == "\ufffd" for character in scope["path"]):
+            raise Refused("unknown", "There is nothing at this address.")
+        if self._limits and scope["path"] != "/healthz":
+            buckets.take(address_of(scope))
+        if scope.get("method") not in SAFE and self._foreign(scope):
+            raise Refused("forbidden", "Pages of other sites may not do that.")
 
     def _foreign(self, scope: Scope) -> bool:
         """Whether a browser says that the request comes from another site's page."""
@@ -108,17 +148,17 @@ class Guard:
         return not same and origin not in self._origins
 
 
-async def _refuse(send: Send, error: Exception) -> None:
+async def _refuse(send: Send, error: Exception, kind: str = "http.response") -> None:
     """A typed reply, made of as little as possible."""
     reply = error_of(error)
     headers = [(b"content-type", b"application/json")]
     if reply.retry_after is not None:
         headers.append((b"retry-after", str(reply.retry_after // 1000 + 1).encode()))
-    start: Message = {"type": "http.response.start", "status": STATUS[reply.code]}
-    await send({**start, "headers": headers})
-    await send({"type": "http.response.body", "body": write(reply)})
+    await send({"type": f"{kind}.start", "status": STATUS[reply.code], "headers": headers})
+    await send({"type": f"{kind}.body", "body": write(reply)})
 
 
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def _gone(scope: Scope) -> bool:
+    """Whether nobody waits for the answer any more."""
+    connection = scope.get("extensions", {}).get(CONNECTION)
+    return connection is not None and connection.gone

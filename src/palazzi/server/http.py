@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,9 +19,12 @@ from palazzi.core.errors import PalazziError
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.server import lobby, wire
+from palazzi.server.address import address_of
+from palazzi.server.budget import ACCOUNT, Account
 from palazzi.server.credentials import WATCHER, Credential, require_seated
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
+from palazzi.server.offload import in_thread, while_heard
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
 from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
@@ -64,6 +67,8 @@ async def respond(resource: Resource, hub: Hub, request: Request) -> Response:
     try:
         if hub.stopping and resource.path != "/healthz":
             raise Refused("unavailable", "The server is stopping; please try again.")
+        if not resource.token:
+            request.scope[ACCOUNT].check()  # whatever token was shown, no seat pays here
         reply = await resource.act(hub, request)
     except (PalazziError, msgspec.DecodeError) as error:
         return refusal(error)
@@ -127,6 +132,10 @@ async def whose(hub: Hub, request: Request, needed: bool) -> Credential:
     if who is None:
         raise Refused("unauthorized", "This token does not belong to this table.")
     hub.heard_of(game, who)
+    account: Account = request.scope[ACCOUNT]
+    if who.sitting:
+        account.sit(game, who.seat)
+    account.check()
     return who
 
 
@@ -194,9 +203,13 @@ async def tables(hub: Hub, request: Request) -> object:
 async def make(hub: Hub, request: Request) -> object:
     """Make a table."""
     order = await read(request, wire.read_create, LARGE)
-    if hub.settings.limits:
-        hub.makers.take(request.client.host if request.client else "")
-    return await lobby.make(hub, order)
+    address = address_of(request.scope)
+    hub.makers.take(address)
+    # Replaying a long record takes a while: not on the event loop.
+    created = await in_thread(request.scope, partial(lobby.created, order))
+    made = await lobby.make(hub, created, order.public)
+    hub.makers.stored(address, len(wire.write(order)))
+    return made
 
 
 async def look(hub: Hub, request: Request) -> object:
@@ -233,6 +246,7 @@ async def rematch(hub: Hub, request: Request) -> object:
     """The same players again, at a new table."""
     order = await read(request, wire.read_rematch)
     who = await whose(hub, request, needed=True)
+    hub.makers.take(address_of(request.scope))
     return await lobby.rematch(hub, request.path_params["table"], who, order)
 
 
@@ -266,7 +280,7 @@ async def replay_record(_: Hub, request: Request) -> object:
     """The same for a record that is sent along."""
     order = await read(request, wire.read_replay, LARGE)
     # A long record takes a while: not on the event loop.
-    return await asyncio.to_thread(_replayed, order)
+    return await in_thread(request.scope, partial(_replayed, order))
 
 
 def _replayed(order: wire.ReplayOrder) -> ReplayFrame:
@@ -291,7 +305,8 @@ async def hint(hub: Hub, request: Request) -> object:
     async with hub.shown_to(request.path_params["table"], who) as room:
         require_seated(room.live, who)
         view = room.live.hinted(who.seat)
-    return await hub.bots.explain(view)
+    hub.makers.take(address_of(request.scope))
+    return await while_heard(request.scope, hub.bots.explain(view))
 
 
 async def record(hub: Hub, request: Request) -> object:

@@ -23,7 +23,7 @@ from palazzi.server.credentials import Credential, require_admitted, require_sea
 from palazzi.server.database import Database
 from palazzi.server.decisions import Decision, decide
 from palazzi.server.journal import bug, now
-from palazzi.server.limits import CHAT, TABLES, Buckets
+from palazzi.server.limits import CHAT, Buckets, Makers
 from palazzi.server.line import Binary
 from palazzi.server.minder import Minder
 from palazzi.server.neighbours import Neighbours
@@ -59,7 +59,7 @@ class Hub:
         self.neighbours = Neighbours(self, database)
         self.minder = Minder(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.makers = Buckets(TABLES)
+        self.makers = Makers(settings.limits)
         self.talkers = Buckets(CHAT)
         self.stopping = False
         self._path = CommitPath(self.store, self.shared, self.catch_up, self._happened, self.spawn)

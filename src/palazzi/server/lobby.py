@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import json
 import secrets
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from palazzi.core.errors import BadOption, BadRecord, WrongState
 from palazzi.core.record import Record
@@ -27,6 +27,7 @@ from palazzi.server.credentials import (
 )
 from palazzi.server.decisions import Decision
 from palazzi.server.journal import note, now, short
+from palazzi.server.reading import read_json
 from palazzi.server.replies import Refused
 from palazzi.server.store import Given, Summary, beginning
 from palazzi.table import ClockRules, SeatPlan, Table, create
@@ -46,16 +47,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(hub: Hub, order: wire.Create) -> wire.Made:
-    """A new table, of a game or from a record."""
-    # Replaying a long record takes a while: not on the event loop.
-    created = await asyncio.to_thread(_created, order)
+async def make(hub: Hub, created: Created, public: bool) -> wire.Made:
+    """A new table, as ``created`` by what was ordered."""
     table = Table.from_events([created])
     kept = [seat for seat, plan in enumerate(created.plan) if "reserved" in plan]
     tokens = {seat: new_token() for seat in (table.host, *kept)}
     given = [(_first(table, seat), digest(token)) for seat, token in tokens.items()]
     summary = Summary.of(table, hub.settings.bot_pace)
-    await hub.store.create(table, summary, order.public, given)
+    await hub.store.create(table, summary, public, given)
     note("table made", table=short(table.id), game=created.ruleset, players=created.players)
     return _made(table, tokens)
 
@@ -72,7 +71,8 @@ def _made(table: Table, tokens: dict[int, str]) -> wire.Made:
     )
 
 
-def _created(order: wire.Create) -> Created:
+def created(order: wire.Create) -> Created:
+    """What a table begins with, of a game or from a record. It may take a while."""
     given: Record | None = None
     game, players, options, edition = order.game, order.players, dict(order.options), order.edition
     if order.record is not None:
@@ -108,8 +108,10 @@ def _clock(plan: wire.ClockPlan) -> ClockRules:
 def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
     """A record that was sent, cut after ``at`` actions; also from the document of a closed game."""
     if isinstance(data, str) and data.lstrip().startswith("{"):
-        with contextlib.suppress(ValueError, RecursionError):  # Record.read says what is wrong
-            data = json.loads(data)
+        try:
+            data = read_json(data)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"The record cannot be read: {error}.") from None
     match data:
         case str():
             record = Record.read(data)

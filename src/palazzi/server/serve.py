@@ -26,10 +26,11 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server.admission import Admission, room_for_connections
 from palazzi.server.app import application
+from palazzi.server.connection import BoundedConfig
 from palazzi.server.database import Database
 from palazzi.server.journal import set_up, warn
-from palazzi.server.line import Line
 from palazzi.server.settings import Settings
 
 PATIENCE: Final = 5
@@ -97,10 +98,9 @@ def _work(settings: Settings, listening: socket.socket, ready: Callable[[], obje
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is imported stays: never look at it again
     gc.set_threshold(50_000, 20, 20)
-    config = uvicorn.Config(
+    config = BoundedConfig(
         application(settings),
-        http="httptools",
-        ws=Line,
+        Admission(settings.proxies, settings.limits, room_for_connections()),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -16,6 +16,8 @@ class Settings:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Foreign origins whose pages may use this server."""
+    hosts: tuple[str, ...] = ()
+    """Public names that this server has, for example behind a reverse proxy; see hosts.py."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose X-Forwarded-For counts."""
     limits: bool = True

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
 from palazzi.server import wire
+from palazzi.server.budget import ACCOUNT, Account
 from palazzi.server.credentials import WATCHER, Credential
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
@@ -43,7 +44,7 @@ async def serve(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     try:
-        member, first = await _hello(hub, game, line, receive)
+        member, first = await _hello(hub, game, line, receive, scope[ACCOUNT])
     except Gone:
         return
     except Exception as error:
@@ -57,7 +58,7 @@ async def serve(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
         if line.open:
             line.write([wire.write(welcome), *first])
         member.flush()
-        line.listen(_Talk(hub, game, member, line).hear, member.flush)
+        line.listen(_Talk(hub, game, member, line, scope[ACCOUNT]).hear, member.flush)
         await _hung_up(receive)
         if member.closing and line.open:
             await send({"type": "websocket.close", "code": member.closing})
@@ -79,12 +80,14 @@ async def _hung_up(receive: Receive) -> None:
         pass
 
 
-async def _hello(hub: Hub, game: str, line: Line, receive: Receive) -> tuple[Member, list[bytes]]:
+async def _hello(
+    hub: Hub, game: str, line: Line, receive: Receive, account: Account
+) -> tuple[Member, list[bytes]]:
     async with asyncio.timeout(PATIENCE):
         message = await receive()
     if message["type"] != "websocket.receive":
         raise Gone
-    hello = wire.read_hello(message.get("text") or message.get("bytes") or b"")
+    hello = wire.read_hello(message.get("bytes") or (message.get("text") or "").encode())
     if hub.stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
     who: Credential | None = WATCHER
@@ -93,6 +96,10 @@ async def _hello(hub: Hub, game: str, line: Line, receive: Receive) -> tuple[Mem
     if who is None:
         async with hub.at(game):  # an unknown table is said to be unknown
             raise Refused("unauthorized", "This token does not belong to this table.")
+    if who.sitting:
+        account.sit(game, who.seat)
+    account.check()
+    await account.turn()
     member = Member(line, who)
     return member, await hub.enter(game, member, hello.since)
 
@@ -100,11 +107,12 @@ async def _hello(hub: Hub, game: str, line: Line, receive: Receive) -> tuple[Mem
 class _Talk:
     """The requests of one connection, in order."""
 
-    def __init__(self, hub: Hub, game: str, member: Member, line: Line) -> None:
+    def __init__(self, hub: Hub, game: str, member: Member, line: Line, account: Account) -> None:
         self._hub = hub
         self._game = game
         self._member = member
         self._line = line
+        self._account = account
         self._messages = Bucket(MESSAGES)
         self._chat = Bucket(CHAT)
         self._pending: deque[bytes] = deque()
@@ -113,6 +121,10 @@ class _Talk:
 
     def hear(self, data: bytes, binary: bool) -> None:
         """A message came; a binary one is what the hand does in a physical world."""
+        with self._account.measure():
+            self._hear(data, binary)
+
+    def _hear(self, data: bytes, binary: bool) -> None:
         if binary:
             self._feed(data)
             return
@@ -146,17 +158,28 @@ class _Talk:
         if (hurried := self._hurried()) is not None:
             self._fail(hurried)
             return
+        if (poor := self._poor()) is not None:
+            self._fail(poor)
+            return
         quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
         who = self._member.who
         if quick and self._hub.ask_now(self._game, who, request, self._done, self._fail):
             return
-        self._hub.spawn(self._carry_out(request))
+        self._hub.spawn(self._account.metered(self._carry_out(request)))
 
     def _hurried(self) -> Refused | None:
         """Count a message, readable or not; what to answer if there were too many."""
         try:
             if self._hub.settings.limits:
                 self._messages.take()
+        except Refused as error:
+            return error
+        return None
+
+    def _poor(self) -> Refused | None:
+        """What to answer if nothing is left to pay with."""
+        try:
+            self._account.check()
         except Refused as error:
             return error
         return None
@@ -168,11 +191,14 @@ class _Talk:
             self._hub.loop.call_soon(self._next)
 
     def _next(self) -> None:
-        if self._current is None and self._pending and not self._member.closing:
+        if not self._line.open:
+            self._pending.clear()  # nobody waits for the answers
+        elif self._current is None and self._pending and not self._member.closing:
             data = self._pending.popleft()
             if len(self._pending) < MOST_PENDING // 2:
                 self._line.hold(False)
-            self._begin(data)
+            with self._account.measure():
+                self._begin(data)
 
     def _done(self, reply: wire.Done | wire.Pong) -> None:
         self._member.send(wire.write(reply))
@@ -184,7 +210,7 @@ class _Talk:
         name = None if self._current is None else self._current.client_id
         self._member.send(wire.write(error_of(error, name, self._member.seq)))
         if isinstance(error, Stale):
-            self._hub.spawn(self._resync())
+            self._hub.spawn(self._account.metered(self._resync()))
         if self._messages.refused > STUBBORN:
             self._member.close(4429)
         self._end()
@@ -212,7 +238,10 @@ class _Talk:
             await self._hub.ask(self._game, member.who, request, self._done)
 
     async def _resync(self) -> None:
-        """Everything, from the beginning."""
+        """Everything, from the beginning; unless nobody is there any more."""
+        await self._account.turn()
+        if not self._line.open:
+            return
         async with self._hub.at(self._game) as room:
             self._member.send(room.message(self._member.seat, 0))
             self._member.seq = room.live.seq

@@ -7,18 +7,18 @@ that they are in the schemas too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from palazzi.core.messages import Message as Words
 from palazzi.core.view import SPECTATOR
+from palazzi.server.reading import reader
 from palazzi.table.events import Choice, Subject
 from palazzi.table.shapes import Frame, LineFrame
 
 PROTOCOL = 1
-T = TypeVar("T")
 
 ClientId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", max_length=64)]
 """The name a client gives to a request; visible ASCII."""
@@ -427,20 +427,7 @@ class Health(Struct):
     version: str
 
 
-def reader(decoder: msgspec.json.Decoder[T]) -> Callable[[bytes | str], T]:
-    """Decode, or DecodeError; also for what is nested too deeply to be read."""
-    decode = decoder.decode
-
-    def read(data: bytes | str) -> T:
-        try:
-            return decode(data)
-        except RecursionError:
-            raise msgspec.DecodeError("it is nested too deeply") from None
-
-    return read
-
-
-read_request: Callable[[bytes | str], TableRequest] = reader(msgspec.json.Decoder(TableRequest))
+read_request: Callable[[bytes], TableRequest] = reader(msgspec.json.Decoder(TableRequest))
 read_hello = reader(msgspec.json.Decoder(Hello))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))

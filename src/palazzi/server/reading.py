@@ -1,0 +1,87 @@
+"""How bytes from outside become values. Every message and every body comes through here.
+
+What it lets through is text that any database and any encoder takes (UTF-8, no NUL, no half of a
+surrogate pair), numbers that every JSON reader agrees on, and nothing nested so deeply that code
+which follows it down could run out of stack. So nobody behind it has to ask again.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+DEEPEST: Final = 32
+"""Levels of lists and objects. Our own documents have fewer than ten."""
+LARGEST: Final = 2**53
+"""Beyond this a number is not the same in every language."""
+
+# A body without any of these is well-formed if it is UTF-8 and can be read at all: only an escape
+# can bring in a NUL or half a surrogate pair, only digits or an exponent a number that is too
+# large. Nearly every message is such a one, and is not looked at value by value.
+_SUSPECT: Final = re.compile(rb"\\u|[0-9]{16}|[0-9][eE]")
+
+
+def reader(decoder: msgspec.json.Decoder[T]) -> Callable[[bytes], T]:
+    """A function that decodes, or raises DecodeError, whatever the bytes are."""
+    decode = decoder.decode
+
+    def read(data: bytes) -> T:
+        try:
+            _look_at(data)
+            return decode(data)
+        except RecursionError:
+            raise _too_deep() from None
+
+    return read
+
+
+def read_json(text: str) -> Any:
+    """A JSON text inside a message, under the same conditions; DecodeError if it cannot be read."""
+    try:
+        value = msgspec.json.decode(text)
+        _check(value)
+    except (RecursionError, UnicodeEncodeError):
+        raise _too_deep() from None
+    return value
+
+
+def _look_at(data: bytes) -> None:
+    if not data.isascii():
+        try:
+            data.decode()
+        except UnicodeDecodeError as error:
+            raise msgspec.DecodeError(f"it is not UTF-8 (byte {error.start})") from None
+    if _SUSPECT.search(data) or data.count(b"[") + data.count(b"{") > DEEPEST:
+        _check(msgspec.json.decode(data))
+
+
+def _check(value: Any) -> None:
+    """Look at every value; without recursion, for the depth is what is in question."""
+    stack: list[tuple[Any, int]] = [(value, 0)]
+    while stack:
+        value, depth = stack.pop()
+        if depth > DEEPEST:
+            raise _too_deep()
+        if isinstance(value, str):
+            if "\0" in value:
+                raise msgspec.DecodeError("a text has a NUL character in it")
+        elif isinstance(value, dict):
+            stack += [(key, depth) for key in value]
+            stack += [(inner, depth + 1) for inner in value.values()]
+        elif isinstance(value, list):
+            stack += [(inner, depth + 1) for inner in value]
+        elif isinstance(value, int):
+            if not -LARGEST <= value <= LARGEST:
+                raise msgspec.DecodeError("a number has more than 15 digits")
+        elif isinstance(value, float) and not math.isfinite(value):
+            raise msgspec.DecodeError("a number is not finite")
+
+
+def _too_deep() -> msgspec.DecodeError:
+    return msgspec.DecodeError(f"it is nested more than {DEEPEST} levels deep")
