@@ -501,6 +501,9 @@ def serve(
         "127.0.0.1"
     ),
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
+    cpu_budget: Annotated[
+        float, typer.Option(min=0.001, help="CPU time for anybody; 2 is twice the usual.")
+    ] = 1.0,
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
     world_pace: Annotated[
@@ -535,6 +538,7 @@ def serve(
             hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
             proxies=proxies,
             limits=limits,
+            cpu_budget=cpu_budget,
             bot_pace=bot_pace,
             bot_deadline=bot_deadline,
             world_pace=world_pace,

@@ -76,16 +76,17 @@ class Account:
 class Accounts:
     """All accounts of this process."""
 
-    def __init__(self, limits: bool) -> None:
+    def __init__(self, limits: bool, factor: float = 1.0) -> None:
         self._limits = limits
         self._strangers = Purses(
-            STRANGER_CPU, "Your address has kept this server busy for long enough; please wait."
+            STRANGER_CPU * factor,
+            "Your address has kept this server busy for long enough; please wait.",
         )
         self._seats = Purses(
-            SEAT_CPU, "Your seat has kept this server busy for long enough; please wait."
+            SEAT_CPU * factor, "Your seat has kept this server busy for long enough; please wait."
         )
         self._tables = Purses(
-            TABLE_CPU, "This table has kept this server busy for long enough; please wait."
+            TABLE_CPU * factor, "This table has kept this server busy for long enough; please wait."
         )
         self._threads: OrderedDict[object, asyncio.Semaphore] = OrderedDict()
         self.turns = Turns()

@@ -51,7 +51,7 @@ class Guard:
         self._limits = settings.limits
         self._http = limits.Buckets(limits.HTTP)
         self._sockets = limits.Buckets(limits.SOCKETS)
-        self._accounts = Accounts(settings.limits)
+        self._accounts = Accounts(settings.limits, settings.cpu_budget)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -151,11 +151,15 @@ class Guard:
 async def _refuse(send: Send, error: Exception, kind: str = "http.response") -> None:
     """A typed reply, made of as little as possible."""
     reply = error_of(error)
-    headers = [(b"content-type", b"application/json")]
+    body = write(reply)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
     if reply.retry_after is not None:
         headers.append((b"retry-after", str(reply.retry_after // 1000 + 1).encode()))
     await send({"type": f"{kind}.start", "status": STATUS[reply.code], "headers": headers})
-    await send({"type": f"{kind}.body", "body": write(reply)})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def _gone(scope: Scope) -> bool:

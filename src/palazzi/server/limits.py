@@ -26,6 +26,9 @@ class Rate:
     second: float
     burst: float
 
+    def __mul__(self, factor: float) -> Rate:
+        return Rate(self.second * factor, self.burst * factor)
+
 
 MESSAGES = Rate(20, 60)
 CHAT = Rate(1, 5)

@@ -22,6 +22,8 @@ class Settings:
     """Addresses of reverse proxies whose X-Forwarded-For counts."""
     limits: bool = True
     """Whether rates are limited; tests and benchmarks switch it off."""
+    cpu_budget: float = 1.0
+    """How much CPU time anybody may use, in terms of what limits.py says; more on slow machines."""
     log_level: str = "info"
 
     bot_pace: int = 600
