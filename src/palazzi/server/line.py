@@ -119,11 +119,7 @@ class Line(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
-                text = message.get("text")
-                if text is not None:
-                    listener(text.encode(), False)
-                else:
-                    listener(message.get("bytes") or b"", True)
+                listener(message.get("bytes") or b"", "binary" in message)
             else:
                 later.append(message)
         for message in later:
@@ -184,13 +180,18 @@ class Line(WebSocketsSansIOProtocol):
         return message
 
     def send_receive_event_to_app(self) -> None:
-        if self._listener is None:
-            super().send_receive_event_to_app()
-            return
         data = b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
-            self._listener(data, self.curr_msg_data_type == "bytes")
+        if self.close_sent:
+            return
+        binary = self.curr_msg_data_type == "bytes"
+        if self._listener is not None:
+            self._listener(data, binary)
+            return
+        # As bytes, even if it is text: whoever reads it says what is wrong if it is not UTF-8.
+        message = {"type": "websocket.receive", "bytes": data}
+        self.queue.put_nowait(cast(Any, {**message, "binary": True} if binary else message))
+        self.hold(True)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

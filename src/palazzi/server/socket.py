@@ -87,7 +87,7 @@ async def _hello(
         message = await receive()
     if message["type"] != "websocket.receive":
         raise Gone
-    hello = wire.read_hello(message.get("bytes") or (message.get("text") or "").encode())
+    hello = wire.read_hello(message.get("bytes") or b"")
     if hub.stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
     who: Credential | None = WATCHER
