@@ -16,22 +16,43 @@ from tests.server.trials.player import joined
 from tests.server.trials.process import ServerProcess
 
 DIGITS = "9" * 5000
-DEEP = "[" * 500 + "]" * 500
+DEEP = "[" * 950 + "]" * 950
+PLAYED = random_record(REGISTRY.get("palazzo"), 2, 3)
+RECORD = PLAYED.to_json()
+TEXT = PLAYED.to_text()
 VALUES = {
     "no UTF-8": b'{"type":"chat","text":"\xff","name":"\xff","part":"\xff","record":"\xff"}',
     "no UTF-8 in a key": b'{"\xff":1}',
     "no UTF-8 in an edition": b'{"game":"palazzo","players":2,"edition":{"stacks":"\xff"}}',
     "half a pair": rb'{"name":"\ud800","text":"\udfff","part":"\ud800","client_id":"\ud800"}',
     "a pair the wrong way round": rb'{"record":"\udc00\ud800"}',
-    "half a pair in a record": json.dumps({"record": '{"ruleset": "\\ud800"}'}).encode(),
+    "half a pair in a record": json.dumps(
+        {"record": json.dumps({**RECORD, "options": {"\ud800": "x"}})}
+    ).encode(),
     "half a pair in an option": rb'{"game":"palazzo","players":2,"options":{"\ud800":"\ud800"}}',
     "NUL": rb'{"type":"chat","name":"a\u0000","text":"a\u0000b","part":"\u0000"}',
     "NUL in an edition": rb'{"game":"palazzo","players":2,"edition":{"a\u0000":"\u0000"}}',
     "digits": f'{{"seat":{DIGITS},"players":{DIGITS},"edition":{{"a":{DIGITS}}}}}'.encode(),
     "many digits": b'{"game":"palazzo","players":2,"options":{"start":' + b"9" * 400 + b"}}",
     "digits in a record": json.dumps({"record": f'{{"ruleset": {DIGITS}}}'}).encode(),
+    "digits for players": json.dumps(
+        {"record": TEXT.replace("players: 2", f"players: {DIGITS}")}
+    ).encode(),
+    "digits for a version": json.dumps({"record": TEXT.replace("@1", f"@{DIGITS}")}).encode(),
+    "digits for a seat": json.dumps(
+        {"record": TEXT.replace(" chance ", f" {DIGITS} ", 1)}
+    ).encode(),
+    "a deep edition in a record": json.dumps(
+        {"record": TEXT.replace("players: 2", f'players: 2\nedition: {{"stacks": {DEEP}}}')}
+    ).encode(),
+    "a deeper edition in a record": json.dumps(
+        {"record": TEXT.replace("players: 2", "players: 2\nedition: " + "[" * 20_000)}
+    ).encode(),
+    "half a pair in an edition": json.dumps(
+        {"record": TEXT.replace("players: 2", 'players: 2\nedition: {"\\ud800": 1}')}
+    ).encode(),
     "deep": f'{{"edition":{DEEP},"record":{DEEP}}}'.encode(),
-    "a deep edition": f'{{"game":"palazzo","players":2,"edition":{{"a":{DEEP}}}}}'.encode(),
+    "a deep edition": f'{{"game":"palazzo","players":2,"edition":{{"stacks":{DEEP}}}}}'.encode(),
     "a deep record": json.dumps({"record": f'{{"ruleset": {DEEP}}}'}).encode(),
     "deeper than any stack": b'{"edition":' + b"[" * 30_000,
     "a number without end": b'{"game":"palazzo","players":2,"options":{"a":1e999}}',

@@ -129,7 +129,7 @@ class Record:
         match name.split(), bool(colon):
             case ["game"], True if not self.ruleset:
                 self.ruleset = value
-            case ["players"], True if value.isdecimal() and not self.players:
+            case ["players"], True if _is_number(value) and not self.players:
                 self.players = int(value)
             case ["option", key], True if key not in self.options:
                 self.options[key] = value
@@ -140,7 +140,7 @@ class Record:
             case ["edition"], True if not self.edition:
                 try:
                     tables = json.loads(value)
-                except ValueError:
+                except (ValueError, RecursionError):
                     tables = None
                 if not isinstance(tables, dict):
                     raise BadRecord("the edition must be a JSON object.", number)
@@ -154,7 +154,7 @@ class Record:
         text, tilde, film = rest.partition(" ~")
         if seq != str(len(self.entries) + 1):
             raise BadRecord(f"expected action number {len(self.entries) + 1}, not '{seq}'.", number)
-        if not text or not (who == "chance" or who.isdecimal()):
+        if not text or not (who == "chance" or _is_number(who)):
             raise BadRecord("an action reads 'NUMBER SEAT-or-chance WHAT'.", number)
         if tilde and not (film and len(film) <= LONGEST_RECORDING and _RECORDING.fullmatch(film)):
             raise BadRecord("behind the tilde stands one word, the recording of the move.", number)
@@ -249,3 +249,8 @@ class Record:
 
 def _name(actor: int) -> str:
     return f"seat {actor}" if actor >= 0 else "chance" if actor == CHANCE else "nobody (it is over)"
+
+
+def _is_number(text: str) -> bool:
+    """Whether ``int`` reads it; more digits than these name no player and no seat."""
+    return text.isdecimal() and len(text) <= 9

@@ -29,7 +29,7 @@ class Registry:
             raise UnknownGame(f"There is no game '{game_id}'{hint or f'; there are {known}.'}")
         if not wanted:
             version = max(versions)
-        elif wanted.isdecimal() and int(wanted) in versions:
+        elif wanted.isdecimal() and len(wanted) <= 9 and int(wanted) in versions:
             version = int(wanted)
         else:
             known = ", ".join(f"{game_id}@{v}" for v in sorted(versions))

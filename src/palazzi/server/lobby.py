@@ -27,7 +27,7 @@ from palazzi.server.credentials import (
 )
 from palazzi.server.decisions import Decision
 from palazzi.server.journal import note, now, short
-from palazzi.server.reading import read_json
+from palazzi.server.reading import check, read_json
 from palazzi.server.replies import Refused
 from palazzi.server.store import Given, Summary, beginning
 from palazzi.table import ClockRules, SeatPlan, Table, create
@@ -115,6 +115,7 @@ def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
     match data:
         case str():
             record = Record.read(data)
+            check(record.edition)  # it is JSON inside the text
         case {"record": dict(inner)}:
             record = Record.from_json(inner)
         case _:

@@ -27,6 +27,10 @@ LARGEST: Final = 2**53
 _SUSPECT: Final = re.compile(rb"\\u|[0-9]{16}|[0-9][eE]")
 
 
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+"""msgspec lets none through; the standard library's reader of JSON does."""
+
+
 def reader(decoder: msgspec.json.Decoder[T]) -> Callable[[bytes], T]:
     """A function that decodes, or raises DecodeError, whatever the bytes are."""
     decode = decoder.decode
@@ -45,7 +49,7 @@ def read_json(text: str) -> Any:
     """A JSON text inside a message, under the same conditions; DecodeError if it cannot be read."""
     try:
         value = msgspec.json.decode(text)
-        _check(value)
+        check(value)
     except (RecursionError, UnicodeEncodeError):
         raise _too_deep() from None
     return value
@@ -58,11 +62,14 @@ def _look_at(data: bytes) -> None:
         except UnicodeDecodeError as error:
             raise msgspec.DecodeError(f"it is not UTF-8 (byte {error.start})") from None
     if _SUSPECT.search(data) or data.count(b"[") + data.count(b"{") > DEEPEST:
-        _check(msgspec.json.decode(data))
+        check(msgspec.json.decode(data))
 
 
-def _check(value: Any) -> None:
-    """Look at every value; without recursion, for the depth is what is in question."""
+def check(value: Any) -> None:
+    """DecodeError unless every value is as it must be.
+
+    Without recursion, for the depth is what is in question.
+    """
     stack: list[tuple[Any, int]] = [(value, 0)]
     while stack:
         value, depth = stack.pop()
@@ -71,6 +78,8 @@ def _check(value: Any) -> None:
         if isinstance(value, str):
             if "\0" in value:
                 raise msgspec.DecodeError("a text has a NUL character in it")
+            if not value.isascii() and _SURROGATE.search(value):
+                raise msgspec.DecodeError("a text has half a surrogate pair in it")
         elif isinstance(value, dict):
             stack += [(key, depth) for key in value]
             stack += [(inner, depth + 1) for inner in value.values()]
