@@ -69,3 +69,17 @@ def test_every_action_is_reached_in_some_random_game_or_listed_with_a_reason(gam
         if not missing:
             break
         assert index < GAMES_AT_MOST, sorted(game.text(action) for action in missing)
+
+
+def test_a_misspelt_action_is_recognised_word_by_word(game: Game) -> None:
+    """Misspelt verbs, forgotten and misplaced blanks; what is like nothing gets no hint."""
+    verb = max(game.actions.verbs, key=lambda verb: len(verb.name) * bool(verb.domains))
+    some = game.text(verb.first)
+    words = verb.name, some.removeprefix(f"{verb.name} ")
+    for typo in (some.replace(" ", ""), f"{some[0]} {some[1:]}", f"{words[0][:-1]} {words[1]}"):
+        with pytest.raises(BadAction, match=f"did you mean '{some}'"):
+            game.parse(typo)
+    for nothing in ("xyzzy", "xyzzy " * 30, f"{words[0]} {'?' * 150}"):
+        with pytest.raises(BadAction) as refused:
+            game.parse(nothing)
+        assert "did you mean" not in str(refused.value)

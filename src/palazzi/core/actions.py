@@ -12,9 +12,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
 
-from palazzi.core.errors import BadAction, nearest
+from palazzi.core.errors import BadAction, closest
+
+MOST_COMPARED = 64
+"""Texts that a misspelt one is compared with."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,8 @@ class ActionTable:
             self._structures.extend(verb.structures())
         self._texts = [" ".join(s.values()) for s in self._structures]
         self._ids = {text: i for i, text in enumerate(self._texts)}
+        self._joined = {text.replace(" ", ""): text for text in self._texts}
+        """By what is left when the blanks are: for those misplaced or forgotten."""
         if len(self._ids) != len(self._texts):
             raise ValueError("two actions share a text")
 
@@ -65,8 +70,35 @@ class ActionTable:
         words = " ".join(text.split())
         found = self._ids.get(words)
         if found is None:
-            raise BadAction(f"There is no action '{words}'{nearest(words, self._ids) or '.'}")
+            meant = self._meant(words)
+            hint = "." if meant is None else f"; did you mean '{meant}'?"
+            raise BadAction(f"There is no action '{words}'{hint}")
         return found
+
+    def _meant(self, text: str) -> str | None:
+        """The text that a misspelt one is nearest to, if any is near.
+
+        Word by word: comparing it with hundreds of whole texts takes milliseconds, and anybody may
+        send misspelt ones all day.
+        """
+        joined = self._joined.get(text.replace(" ", ""))
+        if joined is not None:
+            return joined
+        first, *rest = text.split() or [""]
+        name = closest(first, [verb.name for verb in self.verbs])
+        verb = next((v for v in self.verbs if v.name == name), None)
+        if verb is None:
+            return None
+        if len(rest) == len(verb.domains):
+            values = [
+                value if value in domain else closest(value, domain)
+                for value, domain in zip(rest, verb.domains.values(), strict=True)
+            ]
+            words = [value for value in values if value is not None]
+            if len(words) == len(values):
+                return " ".join([verb.name, *words])
+        some = list(islice(verb.structures(), MOST_COMPARED))
+        return closest(" ".join([verb.name, *rest]), [" ".join(s.values()) for s in some])
 
     def from_structure(self, structure: Mapping[str, str]) -> int:
         """The id of a structure; BadAction if it names none."""

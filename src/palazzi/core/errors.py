@@ -154,7 +154,19 @@ class UnknownVersion(Unknown):
     """The game exists, the ruleset version does not."""
 
 
+LONGEST_WORD = 100
+"""What is longer is no misspelt name, and comparing it would take long."""
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """What was meant by a misspelt word, if anything is near."""
+    if len(word) > LONGEST_WORD:
+        return None
+    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint for a misspelt word: ``; did you mean …?`` or nothing."""
-    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean '{found[0]}'?" if found else ""
+    found = closest(word, known)
+    return "" if found is None else f"; did you mean '{found}'?"
