@@ -115,10 +115,10 @@ class ServerProcess:
             time.sleep(0.05)
         return left
 
-    def resident(self) -> int:
-        """Bytes of memory that the server and its workers hold."""
+    def resident(self, workers: bool = True) -> int:
+        """Bytes of memory that the server holds, with its workers or without."""
         pages = 0
-        for pid in self.family():
+        for pid in self.family() if workers else [self.process.pid]:
             try:
                 pages += int(Path(f"/proc/{pid}/statm").read_text().split()[1])
             except OSError:

@@ -2,8 +2,9 @@
 
     PALAZZI_FUZZ=180 ./palazzi test tests/server/trials/test_fuzz.py
 
-Whatever is sent: every message is answered or the connection closed, no answer is a mistake of the
-server, its memory stays what it was, and the game at the next table goes on.
+Whatever is sent, by HTTP, by websocket or as bytes that are neither: it is answered or the
+connection closed, every answer is typed and none is a mistake of the server, its memory stays what
+it was, and the game at the next table goes on.
 """
 
 from __future__ import annotations
@@ -35,8 +36,10 @@ from tests.server.trials.process import ServerProcess
 SECONDS = float(os.environ.get("PALAZZI_FUZZ", "5"))
 PATIENCE = 30
 """Seconds without an answer that we call a hang."""
-GROWTH = 64 * 2**20
-"""Bytes that the server may hold more after an attack than after its first quarter."""
+GROWTH = 1.2
+"""What the server may hold after an attack, in terms of what it held after its first quarter."""
+SLACK = 24 * 2**20
+"""Bytes that do not count: a short attack has not met every line of the program in a quarter."""
 ATTACKERS = 6
 
 FLOODS = [
@@ -148,9 +151,7 @@ class Attack:
         while time.monotonic() < until:
             if rng.random() < 0.5:
                 data = rng.choice(hostile.HANDSHAKES).replace(b"{table}", self.table.id.encode())
-                reply = await self._exchange(data, rng)
-                status = re.match(rb"HTTP/1\.1 (\d)", reply)
-                assert status is None or status[1] != b"5", (data[:200], reply[:400])
+                self._typed(data, await self._exchange(rng, data))
             else:
                 key = b64encode(rng.randbytes(16)).decode()
                 data = (
@@ -159,14 +160,36 @@ class Attack:
                     f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
                 ).encode()
                 hello = {"type": "hello", "protocol": 1, "token": self.table.tokens[0]}
-                if rng.random() < 0.7:
-                    data += hostile.frame(1, json.dumps(hello).encode())
-                reply = await self._exchange(data + rng.choice(hostile.WIRE)(rng), rng)
-            assert b"Traceback" not in reply
-            assert b'"internal"' not in reply
+                first = hostile.frame(1, json.dumps(hello).encode()) * (rng.random() < 0.7)
+                frames = first + rng.choice(hostile.WIRE)(rng)
+                reply = await self._exchange(rng, data, frames)
+                assert b"Traceback" not in reply
+                assert b'"internal"' not in reply
             self.heard["bytes"] += 1
 
-    async def _exchange(self, data: bytes, rng: Random) -> bytes:
+    async def requests(self, until: float) -> None:
+        """Requests to every resource, with odd heads and bodies."""
+        rng = Random(self.seed)
+        while time.monotonic() < until:
+            method, path = rng.choice(hostile.PATHS)
+            body = hostile.body(rng) if method == "POST" else b""
+            data = hostile.head(rng, method, path.replace("{table}", self.table.id), len(body))
+            if rng.random() < 0.3:
+                token = f"Authorization: Bearer {self.table.tokens[0]}\r\n".encode()
+                data = data.replace(b"Host: ", token + b"Host: ", 1)
+            self._typed(data, await self._exchange(rng, data + body))
+
+    def _typed(self, data: bytes, reply: bytes) -> None:
+        """None may come, for some are not waited for; what comes is right."""
+        for answer in re.split(rb"(?=HTTP/1\.1 [1-5])", reply):
+            head, _, _ = answer.partition(b"\r\n\r\n")
+            if head:
+                status = head[9:12].decode()
+                self.heard[status] += 1
+                assert status[0] != "5", (data[:300], answer[:400])
+                assert status[0] != "4" or b"application/json" in head, (data[:300], answer[:400])
+
+    async def _exchange(self, rng: Random, data: bytes, frames: bytes = b"") -> bytes:
         """Send, wait a moment for what comes back, and go without a word."""
         reader, writer = await asyncio.open_connection(*self.address, local_addr=somewhere(rng))
         reply = b""
@@ -174,9 +197,13 @@ class Attack:
             writer.write(data)
             async with asyncio.timeout(rng.choice([0.02, 0.1, 0.5])):
                 await writer.drain()
+                if frames:  # whatever comes before the handshake is answered would be lost
+                    reply += await reader.readuntil(b"\r\n\r\n")
+                    writer.write(frames)
+                    await writer.drain()
                 while chunk := await reader.read(65536):
                     reply += chunk
-        except (OSError, TimeoutError):
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
             pass
         finally:
             writer.transport.abort()
@@ -198,7 +225,8 @@ class Attack:
                     text = await socket.recv()
             except TimeoutError:
                 raise Silence(f"{owed} answers are missing after {after[:200]!r}") from None
-            assert isinstance(text, str)
+            if isinstance(text, bytes):
+                continue
             assert "Traceback" not in text
             message = json.loads(text)
             self.heard[message.get("code", message["type"])] += 1
@@ -233,19 +261,20 @@ def test_hostile_frames(server: ServerProcess) -> None:
                 group.create_task(attack.messages(number, until))
             group.create_task(attack.floods(until))
             group.create_task(attack.garbage(until))
+            group.create_task(attack.requests(until))
 
     async def everything() -> tuple[int, int]:
         honest = asyncio.create_task(neighbours.play())
         try:
             await wave(SECONDS / 4)
-            before, acted = server.resident(), neighbours.acts
+            before, acted = server.resident(workers=False), neighbours.acts
             await wave(SECONDS * 3 / 4)
             async with asyncio.timeout(PATIENCE):
                 while neighbours.acts <= acted and not honest.done():
                     await asyncio.sleep(0.05)
             if honest.done():
                 honest.result()
-            return before, server.resident()
+            return before, server.resident(workers=False)
         finally:
             honest.cancel()
             await asyncio.gather(honest, return_exceptions=True)
@@ -254,7 +283,7 @@ def test_hostile_frames(server: ServerProcess) -> None:
     print(f"\n{dict(attack.heard)}\n{neighbours.acts} acts at the next table; ", end="")
     print(f"{before / 2**20:.0f} MB, then {after / 2**20:.0f} MB")
     assert call(server.url, "GET", "/healthz")["status"] == "ok"
-    assert after - before < GROWTH
+    assert after < before * GROWTH + SLACK * (SECONDS < 60)
     assert "Traceback" not in server.said()
     audit(server.database, neighbours.ledger, others={attack.table.id})
 
@@ -307,5 +336,5 @@ def test_every_operation_of_the_openapi(tmp_path: Path) -> None:
         after = server.resident()
         print(f"\n{done.stdout[-1500:]}\n{before / 2**20:.0f} MB, then {after / 2**20:.0f} MB")
         assert done.returncode == 0, done.stdout + done.stderr
-        assert after - before < GROWTH
+        assert after < before * GROWTH + 2 * SLACK  # it is warm only at the end
         assert "Traceback" not in server.said()
