@@ -41,8 +41,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With names, and with little CPU time for anybody."""
     folder = tmp_path_factory.mktemp("named")
-    words = ("--hosts", "play.example,*.games.example", "--origin", "https://other.example")
-    words += ("--cpu-budget", "0.02")
+    words = ["--hosts", "play.example,*.games.example", "--origin", "https://other.example"]
+    words += ["--cpu-budget", "0.02"]
     with ServerProcess(f"sqlite:///{folder / 'palazzi.db'}", folder / "log", *words) as running:
         yield running
 

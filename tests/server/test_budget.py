@@ -85,7 +85,7 @@ def test_only_own_steps_are_paid_for() -> None:
             pass
 
     async def both() -> int:
-        task = asyncio.create_task(Metered(work(), spent.append))
+        task: asyncio.Task[int] = asyncio.create_task(Metered(work(), spent.append))
         await asyncio.sleep(0)
         await busy()
         await asyncio.sleep(0)

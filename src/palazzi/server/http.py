@@ -27,6 +27,7 @@ from palazzi.server.journal import bug, now
 from palazzi.server.offload import in_thread, while_heard
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
+from palazzi.table.events import Created
 from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
 from palazzi.table.replay import replay as show_replay
 from palazzi.table.shapes import Frame
@@ -202,14 +203,19 @@ async def tables(hub: Hub, request: Request) -> object:
 
 async def make(hub: Hub, request: Request) -> object:
     """Make a table."""
-    order = await read(request, wire.read_create, LARGE)
+    body = await read(request, bytes, LARGE)
     address = address_of(request.scope)
     hub.makers.take(address)
-    # Replaying a long record takes a while: not on the event loop.
-    created = await in_thread(request.scope, partial(lobby.created, order))
-    made = await lobby.make(hub, created, order.public)
-    hub.makers.stored(address, len(wire.write(order)))
+    # Reading and replaying a long record takes a while: not on the event loop.
+    created, public = await in_thread(request.scope, partial(_ordered, body))
+    made = await lobby.make(hub, created, public)
+    hub.makers.stored(address, len(body))
     return made
+
+
+def _ordered(body: bytes) -> tuple[Created, bool]:
+    order = wire.read_create(body)
+    return lobby.created(order), order.public
 
 
 async def look(hub: Hub, request: Request) -> object:
@@ -278,12 +284,13 @@ async def replay(hub: Hub, request: Request) -> object:
 
 async def replay_record(_: Hub, request: Request) -> object:
     """The same for a record that is sent along."""
-    order = await read(request, wire.read_replay, LARGE)
+    body = await read(request, bytes, LARGE)
     # A long record takes a while: not on the event loop.
-    return await in_thread(request.scope, partial(_replayed, order))
+    return await in_thread(request.scope, partial(_replayed, body))
 
 
-def _replayed(order: wire.ReplayOrder) -> ReplayFrame:
+def _replayed(body: bytes) -> ReplayFrame:
+    order = wire.read_replay(body)
     record = lobby.read_record(order.record)
     seat = seat_number(str(order.seat), record.players)
     return show_replay(REGISTRY.get(record.ruleset), record, seat, order.first, order.count)

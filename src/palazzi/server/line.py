@@ -154,8 +154,12 @@ class Line(WebSocketsSansIOProtocol):
             self._parse(piece)
         if self._backlog:
             self._pump_soon()
-        elif not self.read_paused and not self.transport.is_closing():
+        elif not self._held():
             self.transport.resume_reading()
+
+    def _held(self) -> bool:
+        """Whether nothing may be read now; what was just parsed may have changed that."""
+        return self.read_paused or self.transport.is_closing()
 
     def _parse(self, data: bytes) -> None:
         self.conn.receive_data(data)
