@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import resource
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 
@@ -15,7 +16,8 @@ from palazzi.server.admission import MOST_OF_ADDRESS
 from palazzi.testing import random_record
 from tests.server import raw
 from tests.server.trials import hostile
-from tests.server.trials.lobby import make_table, open_table
+from tests.server.trials.lobby import Refused, call, make_table, open_table
+from tests.server.trials.player import joined
 from tests.server.trials.process import ServerProcess
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -186,6 +188,33 @@ def test_who_keeps_the_server_busy_has_to_wait(named: ServerProcess) -> None:
     token = f"Authorization: Bearer {table.tokens[0]}"
     assert raw.request(named.url, f"{path} 2001:db8::ffff\r\n{token}")[0] == 200
     assert raw.request(named.url, f"{path} 2001:db8:0:1::1")[0] == 200
+
+
+def test_who_watches_pays_for_it(named: ServerProcess) -> None:
+    """Everything again, and again: until it is refused, and in a seat it is still played."""
+    table = open_table(named.url, humans=2)
+
+    async def resync() -> str:
+        """A connection has 60 messages at once; an address may have many connections."""
+        async with joined(named.url, table.id, local_addr=("127.0.0.77", 0)) as socket:
+            await socket.send('{"type": "hello", "protocol": 1}')
+            for _ in range(55):
+                await socket.send('{"type": "resync"}')
+                while (message := json.loads(await socket.recv()))["type"] not in ("done", "error"):
+                    pass
+                if "busy" in message.get("message", ""):
+                    return str(message["code"])
+        return ""
+
+    heard = next((code for _ in range(40) if (code := asyncio.run(resync()))), "")
+    assert heard == "too_many"
+    body = {"type": "reset", "client_id": "a"}
+    for token in table.tokens.values():
+        with suppress(Refused):  # it may be the other's turn
+            call(named.url, "POST", f"/api/tables/{table.id}/requests", body, token)
+            break
+    else:
+        raise AssertionError("nobody could act")
 
 
 def test_only_names_of_this_server_are_answered(
