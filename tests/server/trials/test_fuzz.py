@@ -249,6 +249,7 @@ class Attack:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(2 * SECONDS + 300)
 def test_hostile_frames(server: ServerProcess) -> None:
     """Wrong, huge, deep, binary and endless: the server is not impressed."""
     neighbours = Neighbours(server)
