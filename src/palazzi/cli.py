@@ -548,7 +548,7 @@ def _data_file(folder: Path | None) -> str:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         folder = Path(home) / "palazzi"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"The folder {folder} cannot be made: {_reason(error)}.") from None
     return f"sqlite:///{folder.absolute() / 'palazzi.db'}"

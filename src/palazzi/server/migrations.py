@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palazzi.core.errors import BadOption
 from palazzi.server.database import Link
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -97,7 +98,10 @@ def migrate(link: Link) -> int:
         done = link.run("SELECT coalesce(max(version), 0) FROM migrations")[0][0]
         assert isinstance(done, int)
         if done > len(MIGRATIONS):
-            raise RuntimeError(f"the database has schema {done}, newer than this program's")
+            raise BadOption(
+                f"The database was written by a newer version (schema {done}; this one knows "
+                f"{len(MIGRATIONS)}). Update this program, or name another database."
+            )
         for version, steps in enumerate(MIGRATIONS[done:], done + 1):
             for step in steps:
                 link.run(step.format(clustered=link.clustered))

@@ -26,11 +26,14 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server import startup
 from palazzi.server.app import application
+from palazzi.server.clock import CLOCK, Reading
 from palazzi.server.database import Database
 from palazzi.server.journal import set_up, warn
 from palazzi.server.line import Line
 from palazzi.server.settings import Settings
+from palazzi.server.startup import ready_database
 
 PATIENCE: Final = 5
 """Seconds for requests under way when the server stops."""
@@ -43,28 +46,12 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
-    try:
-        listening = _listen(settings)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadOption(
-            f"Cannot listen on {settings.host} port {settings.port}: {reason}."
-        ) from None
-    url = _url(settings, listening)
-    with listening:
+    with ready_database(database), startup.listening(settings) as listening:
+        say_ready = partial(ready or _ready, _url(settings, listening))
         if settings.workers == 1:
-            _work(settings, listening, partial(ready or _ready, url))
+            _work(settings, listening, say_ready)
         else:
-            _supervise(settings, listening, partial(ready or _ready, url))
-
-
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
-    listening.listen(1024)
-    return listening
+            _supervise(settings, listening, say_ready)
 
 
 def _url(settings: Settings, listening: socket.socket) -> str:
@@ -126,8 +113,11 @@ def _work(settings: Settings, listening: socket.socket, ready: Callable[[], obje
 # ---- several
 
 
-def _work_for(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
+def _work_for(
+    settings: Settings, listening: socket.socket, ready: Semaphore, clock: Reading
+) -> None:
     """A worker, which ends when its parent does, however that ended."""
+    CLOCK.follow(clock)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -150,13 +140,15 @@ def _supervise(
         signal.signal(number, lambda *_: stop.set())
 
     def start() -> SpawnProcess:
-        process = spawn.Process(target=_work_for, args=(settings, listening, ready))
+        words = (settings, listening, ready, CLOCK.read())
+        process = spawn.Process(target=_work_for, args=words)
         process.start()
         return process
 
     workers = [start() for _ in range(settings.workers)]
     waiting = settings.workers
     while not stop.wait(0.05):
+        CLOCK.read()  # which keeps it close to the wall clock
         while waiting and ready.acquire(block=False):
             waiting -= 1
             if not waiting:

@@ -127,6 +127,7 @@ class Writer:
                 self._drop()
                 time.sleep(0.05 * 4**attempt)
             except Exception as error:
+                self._database.complained(error)
                 self._drop()
                 if len(jobs) > 1:  # one of them cannot be stored: the others can
                     for job in jobs:
