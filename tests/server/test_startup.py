@@ -185,7 +185,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
 
 
 def test_the_files_are_their_owners(tmp_path: Path) -> None:
-    """All that is made, whatever the umask; what was made more openly is named, and how to mend it."""
+    """All that is made, whatever the umask; what others can read is named, and how to mend it."""
     folder = tmp_path / "data"
     words = [sys.executable, "-m", "palazzi", "serve", "--port", "0", "--data", str(folder)]
     env = {**os.environ, "PYTHONPATH": str(HERE)}

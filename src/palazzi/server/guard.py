@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from palazzi.server import limits
+from palazzi.server.counters import count_request
 from palazzi.server.journal import bug, note
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.settings import Settings
@@ -42,6 +43,7 @@ class Guard:
         self._app = app
         self._origins = frozenset(settings.origins)
         self._limits = settings.limits
+        self._log_addresses = settings.log_addresses
         self._http = limits.Buckets(limits.HTTP)
         self._sockets = limits.Buckets(limits.SOCKETS)
 
@@ -80,7 +82,9 @@ class Guard:
         finally:
             route = scope.get("route_path", "")
             took = round((time.perf_counter() - began) * 1000, 1)
-            note("http", method=scope["method"], route=route, status=status, ms=took)
+            count_request(scope["method"], route, status)
+            who = self._who(scope)
+            note("http", method=scope["method"], route=route, status=status, ms=took, **who)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -92,7 +96,12 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
+        note("websocket", **self._who(scope))
         await self._app(scope, receive, send)
+
+    def _who(self, scope: Scope) -> dict[str, str]:
+        """For the journal: the address, where the host wants it there."""
+        return {"address": _address(scope)} if self._log_addresses else {}
 
     def _foreign(self, scope: Scope) -> bool:
         """Whether a browser says that the request comes from another site's page."""

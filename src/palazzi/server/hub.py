@@ -20,8 +20,11 @@ from palazzi.server import wire
 from palazzi.server.bots import BotPool
 from palazzi.server.commits import CommitPath, Decide, Reply
 from palazzi.server.credentials import Credential, require_admitted, require_seated
+from palazzi.server.counters import watch_loop
 from palazzi.server.database import Database
 from palazzi.server.decisions import Decision, decide
+from palazzi.server.expiry import Expiry
+from palazzi.server.health import HealthProbe
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, TABLES, Buckets
 from palazzi.server.line import Binary
@@ -50,7 +53,7 @@ class Hub:
         self.settings = settings
         self.origin = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
-        database = Database(settings.database)
+        self.database = database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
         self.worlds = Worlds(settings.world_processes, settings.world_pace)
@@ -58,6 +61,8 @@ class Hub:
         """Whether other processes may work on the same tables."""
         self.neighbours = Neighbours(self, database)
         self.minder = Minder(self)
+        self.expiry = Expiry(self)
+        self.health = HealthProbe(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.makers = Buckets(TABLES)
         self.talkers = Buckets(CHAT)
@@ -71,6 +76,8 @@ class Hub:
         await self.store.open()
         await self.neighbours.open()
         self.spawn(self.minder.run())
+        self.spawn(self.expiry.run())
+        self.spawn(watch_loop())
 
     async def close(self) -> None:
         """Stop: what was accepted is stored, everybody is sent away, processes end."""
@@ -140,7 +147,7 @@ class Hub:
 
     async def _load(self, room: Room) -> None:
         if room.table is None:
-            events = await self.store.load(room.game)
+            events = await self.expiry.kept(room.game, await self.store.load(room.game))
             if not events:
                 raise no_table()
             room.load(events)
