@@ -118,8 +118,8 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
             assert await hub.expiry.round(NOW) == {"what-if": 0, "unstarted": 0}
             assert (await hub.expiry.round(NOW + 6 * DAY + 1))["unstarted"] == 2
             assert {"running", "finished", "cancelled", "what-if-begun"} == await left(hub)
-        days = {"expire_running": 30, "expire_finished": 401, "expire_cancelled": 30}
-        async with hub_on(database, **days) as hub:
+        rules = {"expire_running": 30, "expire_finished": 401, "expire_cancelled": 30}
+        async with hub_on(database, **rules) as hub:
             counts = await hub.expiry.round(NOW)
             assert counts == {
                 "what-if": 0, "unstarted": 0, "running": 2, "finished": 0, "cancelled": 1
