@@ -17,6 +17,7 @@ import pytest
 import palazzi
 from palazzi.core.errors import BadOption
 from palazzi.server import expiry
+from palazzi.server.credentials import Credential
 from palazzi.server.database import Database, Link
 from palazzi.server.expiry import DAY, HELD
 from palazzi.server.hub import Hub
@@ -30,11 +31,12 @@ from palazzi.server.writer import Write
 from palazzi.table import SeatPlan, Table, create
 from palazzi.testing import random_record
 from tests.command import run_cli
+from tests.server.test_store import append, summarise
 from tests.server.trials.lobby import make_table
 from tests.server.trials.process import ServerProcess
 
 NOW = now()
-KINDS = ("tables", "log", "tokens", "chat")
+KINDS = ("tables", "log", "credentials", "chat")
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +59,7 @@ async def hub_on(url: str, **more: Any) -> AsyncIterator[Hub]:
 async def put(
     hub: Hub, name: str, days: float, phase: str = "lobby", what_if: bool = False
 ) -> Table:
-    """A table that was made so many days ago, with a token and a line of chat."""
+    """A table that was made so many days ago, with a credential and a line of chat."""
     at = NOW - round(days * DAY)
     given = None
     if what_if:
@@ -74,10 +76,10 @@ async def put(
     )
     table = Table.from_events([created])
     summary = Summary.of(table, 0)
-    await hub.store.create(table, summary, False, {0: f"token of {name}"})
+    await hub.store.create(table, summary, False, [(Credential(0, 1), f"hash of {name}")])
     await hub.store.say(name, ChatLine(id="0:a", at=at, seat=0, name="Anna", text="ciao"))
     if phase != "lobby":
-        await hub.store.summarise(name, Summary(phase, None, False, summary.about, 1))
+        await summarise(hub.store, name, Summary(phase, None, False, summary.about, 1))
     return table
 
 
@@ -87,8 +89,8 @@ async def left(hub: Hub) -> set[str]:
     def look(link: Link) -> list[set[str]]:
         return [{game for (game,) in link.run(f"SELECT game FROM {kind}")} for kind in KINDS]
 
-    tables, log, tokens, chat = await hub.store.read(look)
-    assert tables == log == tokens == chat
+    tables, log, credentials, chat = await hub.store.read(look)
+    assert tables == log == credentials == chat
     return tables
 
 
@@ -111,7 +113,7 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
                 table = await put(hub, name, days, phase, what_if)
                 if name == "busy":
                     events = table.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
-                    assert await hub.store.append(name, events)
+                    assert await append(hub.store, name, events)
             everything = await left(hub)
             assert await hub.expiry.round(NOW) == {"what-if": 1, "unstarted": 1}
             assert everything - await left(hub) == {"old", "what-if-old"}
@@ -138,7 +140,7 @@ def test_more_tables_than_a_batch(database: str, monkeypatch: pytest.MonkeyPatch
             for number in range(10):
                 table = await put(hub, f"t{number}", 8)
                 if number % 3 == 0:
-                    await hub.store.append(table.id, table.join("Anna", "ab" * 16, now=NOW))
+                    await append(hub.store, table.id, table.join("Anna", "ab" * 16, now=NOW))
             assert (await hub.expiry.round(NOW))["unstarted"] == 6
             assert await left(hub) == {"t0", "t3", "t6", "t9"}
 
@@ -179,7 +181,7 @@ def test_somebody_who_comes_at_the_last_moment_keeps_the_table(database: str) ->
                 await hub.store.write(Write(then=expiry.statements(found, rule, NOW)))
                 assert await left(hub) == {"late"}
             events = room.live.join("Anna", "ab" * 16, now=now())
-            assert await other.store.append("late", events)
+            assert await append(other.store, "late", events)
             assert len(await hub.store.load("late")) == 2
 
     asyncio.run(pass_time())

@@ -19,8 +19,8 @@ from palazzi.core.view import SPECTATOR
 from palazzi.server import wire
 from palazzi.server.bots import BotPool
 from palazzi.server.commits import CommitPath, Decide, Reply
-from palazzi.server.credentials import Credential, require_admitted, require_seated
 from palazzi.server.counters import watch_loop
+from palazzi.server.credentials import Credential, require_admitted, require_seated
 from palazzi.server.database import Database
 from palazzi.server.decisions import Decision, decide
 from palazzi.server.expiry import Expiry
@@ -367,13 +367,16 @@ class Hub:
             require_seated(room.live, who)
             seats = room.live.seats
             line = wire.ChatLine(
-                id=f"{who.seat}:{name or secrets.token_urlsafe(9)}",
+                id=f"{who.seat}.{who.sitting}:{name or secrets.token_urlsafe(9)}",
                 at=now(),
                 seat=who.seat,
                 name="" if who.seat == SPECTATOR else seats[who.seat].name,
                 text=words,
             )
             seq = room.live.seq
-        await self.store.say(game, line)
-        room.tell(wire.write(wire.ChatLines(lines=[line])))
+        kept = await self.store.say(game, line)
+        if kept.text != line.text:
+            raise Refused("malformed", "This client_id was used for another line; take a new one.")
+        if kept.at == line.at:  # else it was told when it was said
+            room.tell(wire.write(wire.ChatLines(lines=[line])))
         return wire.Done(client_id=name, seq=seq, committed=True)

@@ -20,6 +20,7 @@ from starlette.responses import Response
 import palazzi
 from palazzi.core.errors import BadOption
 from palazzi.server.counters import KEPT, head, labelled, number
+from palazzi.server.credentials import WATCHER
 from palazzi.server.replies import Refused
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def render(hub: Hub) -> str:
 def _gauges(hub: Hub) -> Iterator[str]:
     """What there is now."""
     members = [member for room in hub.rooms.values() for member in room.members]
-    seated = sum(member.known for member in members)
+    seated = sum(member.who != WATCHER for member in members)
     live = sum(room.table is not None for room in hub.rooms.values())
     yield from _gauge("palazzi_info", "The version.", 1, version=palazzi.__version__)
     name, about = "palazzi_websockets", "Connections to tables."

@@ -202,14 +202,21 @@ class Store:
 
     # ---- chat
 
-    async def say(self, game: str, line: ChatLine) -> None:
-        """Keep a line of chat; the same id again is kept once."""
+    async def say(self, game: str, line: ChatLine) -> ChatLine:
+        """Keep a line of chat; the line that is kept under its id, which may be an earlier one."""
         sql = (
             "INSERT INTO chat (game, at, id, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING"
         )
         values = (game, line.at, line.id, line.seat, line.name, line.text)
         await self._writer.write(Write(then=[(sql, values)], notices=[["chat", game, line.at]]))
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT id, at, seat, name, text FROM chat WHERE game = ? AND id = ?",
+                (game, line.id),
+            )
+        )
+        return ChatLine(*rows[0]) if rows else line
 
     async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
         """The last lines, said at ``since`` or later."""
