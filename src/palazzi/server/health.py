@@ -71,6 +71,10 @@ class HealthProbe:
             reply.status = "degraded"
         return reply
 
+    def forget(self) -> None:
+        """Have the next one who asks wait for a new probe."""
+        self._until = 0.0
+
     async def _probe(self) -> None:
         try:
             found = [*await self._database(), *self._background()]
