@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 import palazzi
+from palazzi.cli import main
 from palazzi.core.errors import BadOption
-from palazzi.server import expiry
+from palazzi.server import datafile, expiry
 from palazzi.server.credentials import Credential
 from palazzi.server.database import Database, Link
 from palazzi.server.expiry import DAY, HELD
@@ -30,10 +31,7 @@ from palazzi.server.wire import ChatLine
 from palazzi.server.writer import Write
 from palazzi.table import SeatPlan, Table, create
 from palazzi.testing import random_record
-from tests.command import run_cli
 from tests.server.test_store import append, summarise
-from tests.server.trials.lobby import make_table
-from tests.server.trials.process import ServerProcess
 
 NOW = now()
 KINDS = ("tables", "log", "credentials", "chat")
@@ -235,7 +233,9 @@ def test_an_old_database_learns_what_it_needs(database: str) -> None:
     link.close()
 
 
-def test_the_command_says_first_and_deletes_then(tmp_path: Path) -> None:
+def test_the_command_says_first_and_deletes_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """By short ids; on a file that a server uses it only looks."""
     file = tmp_path / "palazzi.db"
     url = f"sqlite:///{file}"
@@ -253,18 +253,20 @@ def test_the_command_says_first_and_deletes_then(tmp_path: Path) -> None:
         {"rule": "unstarted", "days": 7, "tables": ["abcdef…"]},
         {"rule": "finished", "days": 99, "tables": ["done…"]},
     ]
-    with ServerProcess(url, tmp_path / "log", "--no-limits") as server:
-        young = make_table(server.url, 2).id
+    with datafile.claimed(file):
         assert expiry.command(url, rules, dry_run=True) == lines
         with pytest.raises(BadOption, match="Another server uses"):
             expiry.command(url, rules, dry_run=False)
-    told = run_cli("expire", "--database", url, "--expire-finished", "99").stdout
-    assert "unstarted, 7 days untouched: 1 table, abcdef…" in told
-    assert "Deleted." in told
+    monkeypatch.setattr("sys.argv", ["palazzi", "expire", "--database", url, "--dry-run"])
+    with pytest.raises(SystemExit, match="0"):
+        main()
+    assert capsys.readouterr().out.splitlines() == [
+        "what-if, 1 day untouched: 1 table, mnopqr…",
+        "unstarted, 7 days untouched: 1 table, abcdef…",
+        "Nothing was deleted.",
+    ]
+    assert expiry.command(url, rules, dry_run=False) == lines
     assert [line["tables"] for line in expiry.command(url, rules, dry_run=True)] == [[], [], []]
-    link = Database(url).open()
-    assert link.run("SELECT game FROM tables") == [(young,)]
-    link.close()
     with pytest.raises(BadOption, match="no database"):
         expiry.command(f"sqlite:///{tmp_path / 'none.db'}", rules, dry_run=True)
     assert not (tmp_path / "none.db").exists()

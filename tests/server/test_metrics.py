@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from palazzi.core.errors import BadOption
 from palazzi.server.counters import Counter, Histogram, Usage
-from tests.command import run_cli
+from palazzi.server.metrics import check_token
 from tests.server.client import connected, play_on
 from tests.server.conftest import WORDS
 from tests.server.test_http import raw
 from tests.server.trials.lobby import open_table
 from tests.server.trials.process import ServerProcess
+from tests.waiting import await_true
 
 TOKEN = "a-token-of-24-characters"
 SAMPLE = re.compile(r'([a-z_:]+)(?:\{((?:[a-z]+="[^"\\\n]*",?)*)\})? (\d+(?:\.\d+)?(?:e-\d+)?)')
@@ -59,9 +61,8 @@ def test_nobody_sees_it_without_the_token(server: ServerProcess, measured: Serve
     for wrong in ("", "Bearer", f"Bearer {TOKEN}x", TOKEN):
         status, _, body = raw(measured.url, "GET", "/metrics", Authorization=wrong)
         assert (status, json.loads(body)["code"]) == (401, "unauthorized")
-    short = run_cli("serve", "--metrics-token", "short")
-    assert short.returncode == 2
-    assert "at least 16" in short.stderr
+    with pytest.raises(BadOption, match="at least 16"):
+        check_token("short")
 
 
 def test_a_game_is_counted_and_nobody_is_named(measured: ServerProcess) -> None:
@@ -123,6 +124,16 @@ def test_addresses_are_in_the_log_by_choice_only(
         assert {line["address"] for line in lines if line["event"] == event} == {"127.0.0.1"}
     assert "127.0.0.1" not in server.said()
     assert TOKEN not in measured.said()
+
+
+def test_several_processes_are_shown_by_whichever_is_asked(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them, each sample with its worker."""
+    monkeypatch.setenv("PALAZZI_METRICS_TOKEN", TOKEN)
+    with ServerProcess(postgres_url, tmp_path / "log", *WORDS, "--workers", "2") as server:
+        wanted = {f'palazzi_websockets{{worker="{worker}",who="player"}}' for worker in "01"}
+        await_true(lambda: wanted <= samples(server).keys())  # the other one may have just begun
 
 
 def test_the_format() -> None:

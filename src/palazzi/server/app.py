@@ -36,6 +36,7 @@ def application(settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.hub = Hub(settings)
         await house.hub.open()
+        house.hub.spawn(metrics.share(house.hub))
         note("started", database="postgresql" if house.hub.shared else "sqlite")
         try:
             yield

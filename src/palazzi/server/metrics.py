@@ -1,11 +1,13 @@
 """``/metrics`` for those who run the server: what counters.py counts, and what there is now.
 
-Only with a token, and only if one is set. With several processes each answer is that of the process
-that was asked.
+Only with a token, and only if one is set. Which of several processes is asked is a matter of luck,
+so each leaves its numbers in a folder of theirs every few seconds, and whoever is asked shows all,
+by a label ``worker``.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import os
 import time
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SHORTEST_TOKEN: Final = 16
+SHARED: Final = 5.0
+"""Seconds between two times that a process leaves its numbers for the others."""
 
 
 def check_token(token: str | None) -> str | None:
@@ -46,11 +50,54 @@ async def respond(hub: Hub, request: Request) -> Response:
     sent = request.headers.get("authorization", "")
     if not hmac.compare_digest(sent.encode(), f"Bearer {token}".encode()):
         raise Refused("unauthorized", "This needs the token of --metrics-token.")
-    return Response(render(hub), media_type=TYPE)
+    own = render(hub)
+    folder = hub.settings.metrics_folder
+    if folder is None:
+        return Response(own, media_type=TYPE)
+    texts = await asyncio.to_thread(_left, Path(folder))
+    texts[str(hub.settings.worker)] = own
+    return Response(together(texts), media_type=TYPE)
+
+
+async def share(hub: Hub) -> None:
+    """Leave the numbers where the other processes find them, if there are others."""
+    folder, worker = hub.settings.metrics_folder, hub.settings.worker
+    while folder is not None:
+        await asyncio.to_thread(_leave, Path(folder, str(worker)), render(hub))
+        await asyncio.sleep(SHARED)
+
+
+def _leave(path: Path, text: str) -> None:
+    with suppress(OSError):  # it can wait, or the server is stopping
+        path.with_suffix(".new").write_text(text)
+        path.with_suffix(".new").replace(path)
+
+
+def _left(folder: Path) -> dict[str, str]:
+    with suppress(OSError):
+        return {path.name: path.read_text() for path in folder.iterdir() if not path.suffix}
+    return {}
+
+
+def together(texts: dict[str, str]) -> str:
+    """The numbers of several processes, each sample with a label that says whose it is."""
+    families: dict[str, list[str]] = {}
+    for worker, text in sorted(texts.items()):
+        lines: list[str] = []
+        for line in text.splitlines():
+            if line.startswith("#"):
+                lines = families.setdefault(line.split()[2], [])
+                if line not in lines:
+                    lines.append(line)
+                continue
+            name, _, value = line.rpartition(" ")
+            name, _, labels = name.partition("{")
+            lines.append(f'{name}{{worker="{worker}",{labels or "}"} {value}'.replace(",}", "}"))
+    return "\n".join(line for lines in families.values() for line in lines) + "\n"
 
 
 def render(hub: Hub) -> str:
-    """Everything, in Prometheus' text format."""
+    """What this process has, in Prometheus' text format."""
     parts = [metric.lines() for metric in KEPT]
     parts += [pool.waits.lines() for pool in (hub.bots.usage, hub.worlds.usage)]
     return "\n".join(line for lines in (*parts, _gauges(hub)) for line in lines) + "\n"

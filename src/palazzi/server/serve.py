@@ -14,8 +14,10 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -51,7 +53,13 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
         if settings.workers == 1:
             _work(settings, listening, say_ready)
         else:
-            _supervise(settings, listening, say_ready)
+            # For what the workers tell each other about themselves.
+            with tempfile.TemporaryDirectory(prefix="palazzi-") as folder:
+                _supervise(_measured(settings, folder), listening, say_ready)
+
+
+def _measured(settings: Settings, folder: str) -> Settings:
+    return settings if settings.metrics_token is None else replace(settings, metrics_folder=folder)
 
 
 def _url(settings: Settings, listening: socket.socket) -> str:
@@ -139,13 +147,13 @@ def _supervise(
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
 
-    def start() -> SpawnProcess:
-        words = (settings, listening, ready, CLOCK.read())
+    def start(number: int) -> SpawnProcess:
+        words = (replace(settings, worker=number), listening, ready, CLOCK.read())
         process = spawn.Process(target=_work_for, args=words)
         process.start()
         return process
 
-    workers = [start() for _ in range(settings.workers)]
+    workers = [start(number) for number in range(settings.workers)]
     waiting = settings.workers
     while not stop.wait(0.05):
         CLOCK.read()  # which keeps it close to the wall clock
@@ -157,7 +165,7 @@ def _supervise(
             if not worker.is_alive():
                 warn("worker died", code=worker.exitcode)
                 stop.wait(0.5)  # if it dies at once, again and again, do not spin
-                workers[index] = start()
+                workers[index] = start(index)
     for worker in workers:
         worker.terminate()
     for worker in workers:

@@ -25,6 +25,10 @@ class Settings:
     """Whether the journal says from which address a request came."""
     metrics_token: str | None = field(default=None, repr=False)
     """What ``/metrics`` is asked with; without one there is no such page."""
+    metrics_folder: str | None = None
+    """Where several processes leave their numbers for each other."""
+    worker: int = 0
+    """Which of several processes this is."""
 
     expire_running: int | None = None
     """Days without an event after which a running table is deleted; None: never."""
