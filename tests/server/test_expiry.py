@@ -55,7 +55,12 @@ async def hub_on(url: str, **more: Any) -> AsyncIterator[Hub]:
 
 
 async def put(
-    hub: Hub, name: str, days: float, phase: str = "lobby", what_if: bool = False
+    hub: Hub,
+    name: str,
+    days: float,
+    phase: str = "lobby",
+    what_if: bool = False,
+    begun: bool = True,
 ) -> Table:
     """A table that was made so many days ago, with a credential and a line of chat."""
     at = NOW - round(days * DAY)
@@ -77,7 +82,10 @@ async def put(
     await hub.store.create(table, summary, False, [(Credential(0, 1), f"hash of {name}")])
     await hub.store.say(name, ChatLine(id="0:a", at=at, seat=0, name="Anna", text="ciao"))
     if phase != "lobby":
-        await summarise(hub.store, name, Summary(phase, None, False, summary.about, 1))
+        if begun:
+            body = json.dumps({"kind": "started", "at": at}, separators=(",", ":"))
+            await hub.store.write(Write([(name, 2, None, None, body)]))
+        await summarise(hub.store, name, Summary(phase, None, False, summary.about, 2))
     return table
 
 
@@ -112,9 +120,10 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
                 if name == "busy":
                     events = table.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
                     assert await append(hub.store, name, events)
+            await put(hub, "cancelled-old", 8, "cancelled", begun=False)
             everything = await left(hub)
-            assert await hub.expiry.round(NOW) == {"what-if": 1, "unstarted": 1}
-            assert everything - await left(hub) == {"old", "what-if-old"}
+            assert await hub.expiry.round(NOW) == {"what-if": 1, "unstarted": 2}
+            assert everything - await left(hub) == {"old", "what-if-old", "cancelled-old"}
             assert await hub.expiry.round(NOW) == {"what-if": 0, "unstarted": 0}
             assert (await hub.expiry.round(NOW + 6 * DAY + 1))["unstarted"] == 2
             assert {"running", "finished", "cancelled", "what-if-begun"} == await left(hub)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400_000
 UNSTARTED: Final = 7
-"""Days for a table that has not started."""
+"""Days for a table that has not started, also if its host cancelled it then."""
 WHAT_IF: Final = 1
 """… and that was made from a record."""
 
@@ -70,7 +70,11 @@ def rules(
     running: int | None = None, finished: int | None = None, cancelled: int | None = None
 ) -> list[Rule]:
     """The rules that hold; days for what is kept for ever unless the host says otherwise."""
-    unstarted = "phase NOT IN ('playing', 'finished', 'cancelled')"
+    unstarted = (
+        "(phase NOT IN ('playing', 'finished', 'cancelled') OR (phase = 'cancelled' AND NOT EXISTS"
+        " (SELECT 1 FROM log WHERE log.game = tables.game"
+        """ AND substr(log.body, 2, 16) = '"kind":"started"')))"""
+    )
     asked = {"running": running, "finished": finished, "cancelled": cancelled}
     phases = {"running": "playing"}
     return [
