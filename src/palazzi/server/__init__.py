@@ -15,7 +15,7 @@
     datafile, expiry             the SQLite file as a file; tables that nobody wants any more
     neighbours, bus, presence    several processes on one database
     clock                        a clock that does not jump
-    journal, health, counters, metrics     for those who run the server: its log, is it well, numbers
+    journal, health, counters, metrics     for those who run the server: log, state, numbers
 
 docs/protocol.md is what clients rely on, docs/hosting.md what hosts do.
 """

@@ -64,7 +64,7 @@ def claimed(path: Path) -> Iterator[None]:
             who = os.read(handle, 20).decode("ascii", "replace").strip()
             process = f" (process {who})" if who.isdecimal() else ""
             raise BadOption(
-                f"Another server uses {path}{process}. Stop that one, or name another file."
+                f"Another server uses {path}{process}. Stop that one, or name other data."
             ) from None
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode())

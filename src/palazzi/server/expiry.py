@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypedDict
@@ -23,6 +23,7 @@ from palazzi.server.counters import EXPIRED
 from palazzi.server.database import Database, Link
 from palazzi.server.journal import note, now, short, warn
 from palazzi.server.migrations import is_current
+from palazzi.server.replies import Refused
 from palazzi.server.writer import Statement, Write
 from palazzi.table import Event
 
@@ -246,7 +247,8 @@ class Expiry:
         at = now()
         if not events or events[-1].at > at - OLD:
             return events
-        await self._hold([game], at)
+        with suppress(Refused):  # where nothing can be written nothing is deleted
+            await self._hold([game], at)
         return await self._hub.store.load(game)
 
     async def _hold(self, games: list[str], at: int) -> None:

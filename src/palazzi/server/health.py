@@ -54,18 +54,16 @@ class HealthProbe:
 
     async def answer(self) -> Health:
         """How the server is, or was a few seconds ago."""
-        reply = Health(status="ok", version=palazzi.__version__, problems=[])
-        if self._hub.stopping:
-            reply.status = "stopping"
-            return reply
-        loop = self._hub.loop
-        if loop.time() >= self._until and self._probing is None:
-            self._probing = self._hub.spawn(self._probe())
+        hub = self._hub
+        if hub.loop.time() >= self._until and self._probing is None and not hub.stopping:
+            self._probing = hub.spawn(self._probe())
         if self._probing is not None:
             # One probe for all who ask meanwhile; it goes on if one of them does not wait.
             await asyncio.wait([self._probing])
-        reply.problems = self._problems
-        if FATAL.intersection(self._problems):
+        reply = Health(status="ok", version=palazzi.__version__, problems=self._problems)
+        if hub.stopping:
+            reply.status = "stopping"
+        elif FATAL.intersection(self._problems):
             reply.status = "no database"
         elif self._problems:
             reply.status = "degraded"
