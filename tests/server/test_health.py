@@ -17,11 +17,11 @@ import pytest
 
 import palazzi
 from palazzi.core.state import CHANCE
-from palazzi.server.counters import COMMITS
 from palazzi.server.hub import Hub
 from palazzi.server.settings import Settings
 from palazzi.server.store import Summary
 from palazzi.server.wire import Health
+from palazzi.server.writer import Write
 from tests.postgres import Postgres
 from tests.server.test_http import raw
 from tests.server.test_store import a_table
@@ -46,23 +46,29 @@ async def look_again(hub: Hub) -> Health:
     return await hub.health.answer()
 
 
-def commits() -> float:
-    """How many there were in this process."""
-    return float(list(COMMITS.lines())[-1].split()[1])
-
-
-def test_however_many_ask_there_is_one_probe_and_it_writes(database: str) -> None:
+def test_however_many_ask_there_is_one_probe_and_it_writes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Together, and one after the other."""
 
     async def ask() -> None:
         async with hub_on(database) as hub:
-            before = commits()
+            written: list[Write] = []
+            write = hub.store.write
+
+            async def noted(what: Write) -> None:
+                written.append(what)
+                await write(what)
+
+            monkeypatch.setattr(hub.store, "write", noted)
             answers = await asyncio.gather(*(hub.health.answer() for _ in range(300)))
             answers += [await hub.health.answer() for _ in range(300)]
             assert {(a.status, tuple(a.problems)) for a in answers} == {("ok", ())}
-            assert commits() - before == 1
+            assert len(written) == 1
             await look_again(hub)
-            assert commits() - before == 2
+            assert len(written) == 2
+            ((at,),) = await hub.store.read(lambda link: link.run("SELECT at FROM probe"))
+            assert written[1].then[0][1] == (1, at)
             hub.stopping = True
             assert (await hub.health.answer()).status == "stopping"
 
