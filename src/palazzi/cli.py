@@ -56,6 +56,14 @@ EditionFile = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
 Players = Annotated[int, typer.Option(help="How many play.")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else SQLite in --data.")
+]
+DataFolder = Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")]
+_DAYS = "Days until a {} table goes; else never."
+ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
+ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
+ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("cancelled"))]
 
 
 def read_edition(path: Path | None) -> Edition:
@@ -486,10 +494,8 @@ def verify(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else SQLite in --data.")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")] = None,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Several need PostgreSQL.")] = 1,
     origin: Annotated[
         list[str] | None, typer.Option(help="A foreign page that may use this; repeatable.")
@@ -515,6 +521,16 @@ def serve(
         float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
     ] = 60,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_addresses: Annotated[
+        bool, typer.Option("--log-addresses", help="Say in the log who asked, by address.")
+    ] = False,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="PALAZZI_METRICS_TOKEN", help="What /metrics is asked with; else off."),
+    ] = None,
+    expire_running: ExpireRunning = None,
+    expire_finished: ExpireFinished = None,
+    expire_cancelled: ExpireCancelled = None,
     openapi: Annotated[
         bool, typer.Option("--openapi", help="Print the protocol for machines, and end.")
     ] = False,
@@ -525,6 +541,7 @@ def serve(
 
         print(json.dumps(document(), indent=1))
         return
+    from palazzi.server.metrics import check_token
     from palazzi.server.serve import serve as run
     from palazzi.server.settings import Settings
 
@@ -546,8 +563,41 @@ def serve(
             idle=idle,
             absence=absence,
             log_level=_level(log_level),
+            log_addresses=log_addresses,
+            metrics_token=check_token(metrics_token),
+            expire_running=expire_running,
+            expire_finished=expire_finished,
+            expire_cancelled=expire_cancelled,
         )
     )
+
+
+@app.command()
+def expire(
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only say what would be deleted.")
+    ] = False,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    expire_running: ExpireRunning = None,
+    expire_finished: ExpireFinished = None,
+    expire_cancelled: ExpireCancelled = None,
+    as_json: AsJson = False,
+) -> None:
+    """Delete tables that nobody uses any more, by the rules that a running server follows, too."""
+    from palazzi.server.expiry import command, rules
+
+    asked = rules(expire_running, expire_finished, expire_cancelled)
+    told = command(database or _data_file(data), asked, dry_run)
+    if as_json:
+        print(json.dumps({"dry_run": dry_run, "rules": told}))
+        return
+    for line in told:
+        days, ids = line["days"], line["tables"]
+        after = f"{days} {'day' if days == 1 else 'days'} untouched"
+        count = f"{len(ids)} {'table' if len(ids) == 1 else 'tables'}"
+        print(f"{line['rule']}, {after}: {', '.join([count, *ids])}")
+    print("Nothing was deleted." if dry_run else "Deleted.")
 
 
 def _data_file(folder: Path | None) -> str:
@@ -556,7 +606,7 @@ def _data_file(folder: Path | None) -> str:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         folder = Path(home) / "palazzi"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"The folder {folder} cannot be made: {_reason(error)}.") from None
     return f"sqlite:///{folder.absolute() / 'palazzi.db'}"

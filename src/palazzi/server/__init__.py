@@ -1,7 +1,7 @@
 """The table over a network: the only place with I/O and time.
 
-    serve       the process or processes: settings in, a running server out
-    app         puts the parts together
+    serve, startup               the process or processes: settings in, a running server out
+    app                          puts the parts together
     http, socket, openapi        what a client can ask, and its description for machines
     connection, line, admission  the transports of HTTP and of the websocket, and who gets one
     wire, reading, replies       the messages, how they are read, which error becomes which reply
@@ -13,8 +13,10 @@
     lobby, minder                making and joining tables; bots and clocks
     bots, bot_worker             bots in processes of their own
     store, writer, database, migrations    the log, on SQLite or PostgreSQL
+    datafile, expiry             the SQLite file as a file; tables that nobody wants any more
     neighbours, bus, presence    several processes on one database
-    journal                      the log for those who run the server
+    clock                        a clock that does not jump
+    journal, health, counters, metrics     for those who run the server: log, state, numbers
 
 docs/protocol.md is what clients rely on, docs/hosting.md what hosts do.
 """

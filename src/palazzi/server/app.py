@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from palazzi.server import openapi, page, wire
+from palazzi.server import metrics, openapi, page, wire
 from palazzi.server.guard import Guard
 from palazzi.server.http import RESOURCES, Resource, refusal, respond
 from palazzi.server.hub import Hub
@@ -36,6 +36,7 @@ def application(settings: Settings) -> ASGIApp:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         house.hub = Hub(settings)
         await house.hub.open()
+        house.hub.spawn(metrics.share(house.hub))
         note("started", database="postgresql" if house.hub.shared else "sqlite")
         try:
             yield
@@ -61,7 +62,14 @@ def _routes(house: LazyHub) -> list[BaseRoute]:
     async def described(_: Request) -> Response:
         return Response(wire.write(openapi.document()), media_type="application/json")
 
+    async def measured(request: Request) -> Response:
+        try:
+            return await metrics.respond(house.hub, request)
+        except Refused as error:
+            return refusal(error)
+
     routes.append(Route("/api/openapi.json", described))
+    routes.append(Route("/metrics", measured, methods=["GET"]))
     routes.append(WebSocketRoute("/ws/{table}", Endpoint(house)))
     return [*routes, *page.routes()]
 

@@ -16,6 +16,7 @@ from palazzi.bots.explain import Explanation
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games import REGISTRY
+from palazzi.server.counters import Usage
 from palazzi.server.journal import warn
 from palazzi.server.processes import Workers
 from palazzi.server.replies import Refused
@@ -75,6 +76,11 @@ class BotPool:
             if not isinstance(action, int):
                 raise ValueError("an action is a number")
         return action
+
+    @property
+    def usage(self) -> Usage:
+        """How the processes are used, and how often they failed."""
+        return self._workers.usage
 
     async def close(self) -> None:
         """End all processes."""

@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from urllib.parse import parse_qs
 
 from palazzi.core.errors import BadOption
+from palazzi.server import datafile
 from palazzi.server.replies import unavailable
 
 T = TypeVar("T")
@@ -27,6 +28,9 @@ Row = tuple[Any, ...]
 
 CHANNEL: Final = "palazzi"
 """The PostgreSQL channel on which the processes tell each other what is new."""
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+DAMAGED_STATES: Final = ("XX001", "XX002")
+"""PostgreSQL's data_corrupted and index_corrupted."""
 
 
 class Link(ABC):
@@ -67,7 +71,7 @@ class Link(ABC):
 
 
 class SqliteLink(Link):
-    """A file. One server process at a time; the log's key would still decide between two."""
+    """A file. One server process at a time (datafile.py); even two could not lose a move."""
 
     clustered = "WITHOUT ROWID"
 
@@ -138,6 +142,11 @@ class Database:
         """Whether several processes may use it."""
         self.lost: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
         """Errors after which it is worth trying again on a new connection."""
+        self.path: Path | None = None
+        """The SQLite file."""
+        self.damaged = False
+        """Whether anything that was read or written met a damaged page since the start."""
+        self._opening = threading.Lock()
         if self.shared:
             import psycopg
 
@@ -151,13 +160,22 @@ class Database:
             raise BadOption(f"A database is sqlite:///FILE or postgresql://…, not '{url}'.")
         if self._synchronous not in ("full", "normal"):
             raise BadOption("A SQLite database is written with synchronous=full or =normal.")
-        self._path = Path(path)
+        self.path = Path(path)
 
     def open(self) -> Link:
-        """A new connection."""
-        if self.shared:
+        """A new connection; a new file is for its owner alone."""
+        if self.path is None:
             return PostgresLink(self.url)
-        return SqliteLink(str(self._path), self._synchronous)
+        with self._opening:  # nobody may have it open while ``make`` closes it
+            datafile.make(self.path)
+            return SqliteLink(str(self.path), self._synchronous)
+
+    def complained(self, error: Exception) -> None:
+        """Remember damage: the next statement may meet none, and it does not mend itself."""
+        code = getattr(error, "sqlite_errorcode", 0)
+        state = getattr(error, "sqlstate", None)
+        if code & 0xFF in DAMAGE or state in DAMAGED_STATES:
+            self.damaged = True
 
 
 class Lane:
@@ -179,6 +197,7 @@ class Lane:
             try:
                 value = self._try(job)
             except Exception as error:
+                self._database.complained(error)
                 loop.call_soon_threadsafe(_fail, future, error)
             else:
                 loop.call_soon_threadsafe(_settle, future, value)

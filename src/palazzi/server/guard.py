@@ -16,6 +16,7 @@ from palazzi.server import limits
 from palazzi.server.address import address_of
 from palazzi.server.budget import ACCOUNT, Account, Accounts
 from palazzi.server.connection import CONNECTION
+from palazzi.server.counters import count_request
 from palazzi.server.hosts import Hosts
 from palazzi.server.journal import bug, note
 from palazzi.server.line import EXTENSION, Line
@@ -49,6 +50,7 @@ class Guard:
         self._origins = frozenset(settings.origins)
         self._hosts = Hosts(settings)
         self._limits = settings.limits
+        self._log_addresses = settings.log_addresses
         self._http = limits.Buckets(limits.HTTP)
         self._sockets = limits.Buckets(limits.SOCKETS)
         self._accounts = Accounts(settings.limits, settings.cpu_budget)
@@ -89,7 +91,9 @@ class Guard:
         finally:
             route = scope.get("route_path", "")
             took = round((time.perf_counter() - began) * 1000, 1)
-            note("http", method=scope["method"], route=route, status=status, ms=took)
+            count_request(scope["method"], route, status)
+            who = self._who(scope)
+            note("http", method=scope["method"], route=route, status=status, ms=took, **who)
 
     async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -115,7 +119,12 @@ class Guard:
             await receive()
             await _refuse(send, error, "websocket.http.response")
             return
+        note("websocket", **self._who(scope))
         await account.metered(self._run(scope, receive, send))
+
+    def _who(self, scope: Scope) -> dict[str, str]:
+        """For the journal: the address, where the host wants it there."""
+        return {"address": address_of(scope)} if self._log_addresses else {}
 
     def _admit(self, scope: Scope, buckets: limits.Buckets) -> None:
         """Refuse what may not ask at all, or asks too often."""

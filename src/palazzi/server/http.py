@@ -11,7 +11,6 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-import palazzi
 from palazzi.bots.bot import BOTS
 from palazzi.bots.explain import Explanation
 from palazzi.bots.levels import LEVELS
@@ -159,13 +158,9 @@ def number(request: Request, name: str, default: int = 0) -> int:
 
 
 async def health(hub: Hub, _: Request) -> object:
-    """How the server is."""
-    reply = wire.Health(status="ok", version=palazzi.__version__)
-    if hub.stopping:
-        reply.status = "stopping"
-    elif not await hub.store.healthy():
-        reply.status = "no database"
-    code = 200 if reply.status == "ok" else 503
+    """How the server is, by a probe at most ten seconds old."""
+    reply = await hub.health.answer()
+    code = 503 if reply.status in ("stopping", "no database") else 200
     return Response(wire.write(reply), code, media_type="application/json")
 
 

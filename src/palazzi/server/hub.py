@@ -19,9 +19,12 @@ from palazzi.core.view import SPECTATOR
 from palazzi.server import wire
 from palazzi.server.bots import BotPool
 from palazzi.server.commits import CommitPath, Decide, Reply
+from palazzi.server.counters import watch_loop
 from palazzi.server.credentials import Credential, require_admitted, require_seated
 from palazzi.server.database import Database
 from palazzi.server.decisions import Decision, decide
+from palazzi.server.expiry import Expiry
+from palazzi.server.health import HealthProbe
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, Buckets, Makers
 from palazzi.server.line import Binary
@@ -50,7 +53,7 @@ class Hub:
         self.settings = settings
         self.origin = secrets.token_hex(8)
         self.loop = asyncio.get_running_loop()
-        database = Database(settings.database)
+        self.database = database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
         self.worlds = Worlds(settings.world_processes, settings.world_pace)
@@ -58,6 +61,8 @@ class Hub:
         """Whether other processes may work on the same tables."""
         self.neighbours = Neighbours(self, database)
         self.minder = Minder(self)
+        self.expiry = Expiry(self)
+        self.health = HealthProbe(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.makers = Makers(settings.limits)
         self.talkers = Buckets(CHAT)
@@ -71,6 +76,8 @@ class Hub:
         await self.store.open()
         await self.neighbours.open()
         self.spawn(self.minder.run())
+        self.spawn(self.expiry.run())
+        self.spawn(watch_loop())
 
     async def close(self) -> None:
         """Stop: what was accepted is stored, everybody is sent away, processes end."""
@@ -140,7 +147,7 @@ class Hub:
 
     async def _load(self, room: Room) -> None:
         if room.table is None:
-            events = await self.store.load(room.game)
+            events = await self.expiry.kept(room.game, await self.store.load(room.game))
             if not events:
                 raise no_table()
             room.load(events)
@@ -360,13 +367,16 @@ class Hub:
             require_seated(room.live, who)
             seats = room.live.seats
             line = wire.ChatLine(
-                id=f"{who.seat}:{name or secrets.token_urlsafe(9)}",
+                id=f"{who.seat}.{who.sitting}:{name or secrets.token_urlsafe(9)}",
                 at=now(),
                 seat=who.seat,
                 name="" if who.seat == SPECTATOR else seats[who.seat].name,
                 text=words,
             )
             seq = room.live.seq
-        await self.store.say(game, line)
-        room.tell(wire.write(wire.ChatLines(lines=[line])))
+        kept = await self.store.say(game, line)
+        if kept.text != line.text:
+            raise Refused("malformed", "This client_id was used for another line; take a new one.")
+        if kept.at == line.at:  # else it was told when it was said
+            room.tell(wire.write(wire.ChatLines(lines=[line])))
         return wire.Done(client_id=name, seq=seq, committed=True)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 import traceback
 from typing import Any
+
+from palazzi.server.clock import CLOCK
 
 _LOGGER = logging.getLogger("palazzi")
 
@@ -69,5 +70,5 @@ def short(table: str) -> str:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by a clock that does not jump."""
+    return CLOCK.now()

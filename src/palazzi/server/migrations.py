@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palazzi.core.errors import BadOption
 from palazzi.server.database import Link
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
@@ -86,6 +87,21 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "DROP TABLE tokens",
     ),
+    (
+        # When a table may expire (expiry.py), and a row that /healthz writes (health.py).
+        "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN held BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN whatif INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET touched = at",
+        # A quotation mark inside a text is escaped, so nobody's words look like this.
+        """
+        UPDATE tables SET whatif = 1 WHERE EXISTS (
+            SELECT 1 FROM log
+            WHERE log.game = tables.game AND log.seq = 1 AND log.body LIKE '%"given":[[%'
+        )
+        """,
+        "CREATE TABLE probe (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL) {clustered}",
+    ),
 )
 
 
@@ -97,7 +113,10 @@ def migrate(link: Link) -> int:
         done = link.run("SELECT coalesce(max(version), 0) FROM migrations")[0][0]
         assert isinstance(done, int)
         if done > len(MIGRATIONS):
-            raise RuntimeError(f"the database has schema {done}, newer than this program's")
+            raise BadOption(
+                f"The database was written by a newer version (schema {done}; this one knows "
+                f"{len(MIGRATIONS)}). Update this program, or name another database."
+            )
         for version, steps in enumerate(MIGRATIONS[done:], done + 1):
             for step in steps:
                 link.run(step.format(clustered=link.clustered))
@@ -107,3 +126,11 @@ def migrate(link: Link) -> int:
         link.rollback()
         raise
     return len(MIGRATIONS)
+
+
+def is_current(link: Link) -> bool:
+    """Whether a database has exactly our schema; only looks."""
+    try:
+        return bool(link.run("SELECT max(version) FROM migrations")[0][0] == len(MIGRATIONS))
+    except Exception:  # each driver has its own word for a table that is not there
+        return False

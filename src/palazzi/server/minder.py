@@ -40,6 +40,8 @@ class Minder:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self.broken: dict[str, str] = {}
+        self.last_look = hub.loop.time()
 
     # ---- tables in use
 
@@ -179,6 +181,7 @@ class Minder:
         while True:
             try:
                 await self._look(await hub.store.due(now() - late))
+                self.last_look = hub.loop.time()
                 hub.tidy()
                 loop_time = asyncio.get_running_loop().time()
                 if loop_time - beaten > BEAT:

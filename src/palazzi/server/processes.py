@@ -13,6 +13,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from palazzi.server.counters import Usage
+
 LONGEST_LINE = 4 << 20
 
 
@@ -50,16 +52,19 @@ class Workers:
         self._all: set[Process] = set()
         self._ending: set[asyncio.Future[int]] = set()
         self._closed = False
+        self.usage = Usage(module.rpartition(".")[2].removesuffix("_worker"))
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[Worker]:
         """A process of one's own, as soon as one is free; killed if the block fails."""
-        process = await self._free.get()
+        with self.usage.queued():
+            process = await self._free.get()
         try:
             fresh = process is None or process.returncode is not None
-            if process is None or fresh:
-                process = await self._start()
-            yield Worker(process, fresh)
+            with self.usage.working():
+                if process is None or fresh:
+                    process = await self._start()
+                yield Worker(process, fresh)
         except BaseException:
             if process is not None:
                 self._kill(process)

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from palazzi.core import errors
+from palazzi.server.counters import REFUSED
 from palazzi.server.wire import Code, Error
 
 STATUS: Final[dict[Code, int]] = {
@@ -64,7 +65,13 @@ def no_table() -> Refused:
 
 
 def error_of(error: BaseException, client_id: str | None = None, seq: int | None = None) -> Error:
-    """The reply that an error becomes."""
+    """The reply that an error becomes; each is counted."""
+    reply = _error_of(error, client_id, seq)
+    REFUSED.add(1, reply.code)
+    return reply
+
+
+def _error_of(error: BaseException, client_id: str | None, seq: int | None) -> Error:
     reply = Error(code="internal", message=INTERNAL, client_id=client_id, seq=seq)
     if isinstance(error, Refused):
         reply.code, reply.message, reply.retry_after = error.code, str(error), error.retry_after

@@ -14,8 +14,10 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -26,12 +28,15 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server import startup
 from palazzi.server.admission import Admission, room_for_connections
 from palazzi.server.app import application
+from palazzi.server.clock import CLOCK, Reading
 from palazzi.server.connection import BoundedConfig
 from palazzi.server.database import Database
 from palazzi.server.journal import set_up, warn
 from palazzi.server.settings import Settings
+from palazzi.server.startup import ready_database
 
 PATIENCE: Final = 5
 """Seconds for requests under way when the server stops."""
@@ -44,28 +49,18 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
-    try:
-        listening = _listen(settings)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadOption(
-            f"Cannot listen on {settings.host} port {settings.port}: {reason}."
-        ) from None
-    url = _url(settings, listening)
-    with listening:
+    with ready_database(database), startup.listening(settings) as listening:
+        say_ready = partial(ready or _ready, _url(settings, listening))
         if settings.workers == 1:
-            _work(settings, listening, partial(ready or _ready, url))
+            _work(settings, listening, say_ready)
         else:
-            _supervise(settings, listening, partial(ready or _ready, url))
+            # For what the workers tell each other about themselves.
+            with tempfile.TemporaryDirectory(prefix="palazzi-") as folder:
+                _supervise(_measured(settings, folder), listening, say_ready)
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
-    listening.listen(1024)
-    return listening
+def _measured(settings: Settings, folder: str) -> Settings:
+    return settings if settings.metrics_token is None else replace(settings, metrics_folder=folder)
 
 
 def _url(settings: Settings, listening: socket.socket) -> str:
@@ -126,8 +121,11 @@ def _work(settings: Settings, listening: socket.socket, ready: Callable[[], obje
 # ---- several
 
 
-def _work_for(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
+def _work_for(
+    settings: Settings, listening: socket.socket, ready: Semaphore, clock: Reading
+) -> None:
     """A worker, which ends when its parent does, however that ended."""
+    CLOCK.follow(clock)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -149,14 +147,16 @@ def _supervise(
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
 
-    def start() -> SpawnProcess:
-        process = spawn.Process(target=_work_for, args=(settings, listening, ready))
+    def start(number: int) -> SpawnProcess:
+        words = (replace(settings, worker=number), listening, ready, CLOCK.read())
+        process = spawn.Process(target=_work_for, args=words)
         process.start()
         return process
 
-    workers = [start() for _ in range(settings.workers)]
+    workers = [start(number) for number in range(settings.workers)]
     waiting = settings.workers
     while not stop.wait(0.05):
+        CLOCK.read()  # which keeps it close to the wall clock
         while waiting and ready.acquire(block=False):
             waiting -= 1
             if not waiting:
@@ -165,7 +165,7 @@ def _supervise(
             if not worker.is_alive():
                 warn("worker died", code=worker.exitcode)
                 stop.wait(0.5)  # if it dies at once, again and again, do not spin
-                workers[index] = start()
+                workers[index] = start(index)
     for worker in workers:
         worker.terminate()
     for worker in workers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,19 @@ class Settings:
     cpu_budget: float = 1.0
     """How much CPU time anybody may use, in terms of what limits.py says; more on slow machines."""
     log_level: str = "info"
+    log_addresses: bool = False
+    """Whether the journal says from which address a request came."""
+    metrics_token: str | None = field(default=None, repr=False)
+    """What ``/metrics`` is asked with; without one there is no such page."""
+    metrics_folder: str | None = None
+    """Where several processes leave their numbers for each other."""
+    worker: int = 0
+    """Which of several processes this is."""
+
+    expire_running: int | None = None
+    """Days without an event after which a running table is deleted; None: never."""
+    expire_finished: int | None = None
+    expire_cancelled: int | None = None
 
     bot_pace: int = 600
     """Milliseconds before a bot moves, so that people can follow."""

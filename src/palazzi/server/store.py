@@ -13,6 +13,7 @@ import hmac
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ from palazzi.server.wire import ChatLine, SeatAbout, TableAbout
 from palazzi.server.wire import write as to_json
 from palazzi.server.writer import LogRow, Notice, Statement, Write, Writer
 from palazzi.table import Event, Table, read_event
+
+T = TypeVar("T")
 
 READERS = 2
 CHAT_LINES = 100
@@ -86,14 +89,15 @@ class Store:
         self._next = (self._next + 1) % len(self._readers)
         return self._readers[self._next]
 
-    async def healthy(self) -> bool:
-        """Whether the database answers, soon."""
-        try:
-            async with asyncio.timeout(2):
-                await self._lane().read(lambda link: link.run("SELECT 1"))
-        except Exception:
-            return False
-        return True
+    # ---- for those who look after the whole (expiry.py, health.py)
+
+    async def read(self, job: Callable[[Link], T]) -> T:
+        """Run a job that only reads."""
+        return await self._lane().read(job)
+
+    async def write(self, write: Write) -> None:
+        """Store something that is in no table's log."""
+        await self._writer.write(write)
 
     # ---- tables
 
@@ -198,14 +202,21 @@ class Store:
 
     # ---- chat
 
-    async def say(self, game: str, line: ChatLine) -> None:
-        """Keep a line of chat; the same id again is kept once."""
+    async def say(self, game: str, line: ChatLine) -> ChatLine:
+        """Keep a line of chat; the line that is kept under its id, which may be an earlier one."""
         sql = (
             "INSERT INTO chat (game, at, id, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING"
         )
         values = (game, line.at, line.id, line.seat, line.name, line.text)
         await self._writer.write(Write(then=[(sql, values)], notices=[["chat", game, line.at]]))
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT id, at, seat, name, text FROM chat WHERE game = ? AND id = ?",
+                (game, line.id),
+            )
+        )
+        return ChatLine(*rows[0]) if rows else line
 
     async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
         """The last lines, said at ``since`` or later."""
@@ -247,11 +258,11 @@ def row(game: str, event: Event) -> LogRow:
 
 def _begun(table: Table, summary: Summary, public: bool, given: Sequence[Given]) -> list[Statement]:
     sql = (
-        "INSERT INTO tables (game, at, public, phase, due, bots, seq, about)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        "INSERT INTO tables (game, at, public, phase, due, bots, seq, about, touched, whatif)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
-    s, at = summary, table.created.at
-    values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about)
+    s, at, what_if = summary, table.created.at, int(bool(table.created.given))
+    values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about, at, what_if)
     return [(sql, values), *(admit(table.id, who, hash_) for who, hash_ in given)]
 
 

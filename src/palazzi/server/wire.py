@@ -420,11 +420,25 @@ class Log(Struct):
     lines: list[LineFrame]
 
 
-class Health(Struct):
-    """How the server is."""
+HealthProblem = Literal[
+    "database_unreachable",
+    "database_cannot_write",
+    "database_full",
+    "database_damaged",
+    "disk_nearly_full",
+    "minder_silent",
+    "tables_broken",
+    "bots_failing",
+    "worlds_failing",
+]
 
-    status: Literal["ok", "stopping", "no database"]
+
+class Health(Struct):
+    """How the server is: degraded if something is wrong and games still go on."""
+
+    status: Literal["ok", "degraded", "stopping", "no database"]
     version: str
+    problems: list[HealthProblem]
 
 
 read_request: Callable[[bytes], TableRequest] = reader(msgspec.json.Decoder(TableRequest))

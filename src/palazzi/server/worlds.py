@@ -15,6 +15,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from palazzi.server.counters import Usage
 from palazzi.server.processes import Worker, Workers
 from palazzi.server.wire import write
 from palazzi.table import HandTurn
@@ -100,6 +101,11 @@ class Worlds:
                             raise ValueError("a world says what it shows or what happened")
             finally:
                 passing.cancel()
+
+    @property
+    def usage(self) -> Usage:
+        """How the processes are used, and how often they failed."""
+        return self._workers.usage
 
     async def close(self) -> None:
         """End all processes."""

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Final
 
+from palazzi.server.counters import COMMITS, LATENCY, WRITES
 from palazzi.server.database import Database, Link, Value
 from palazzi.server.journal import bug, warn
 from palazzi.server.replies import unavailable
@@ -118,15 +119,22 @@ class Writer:
         self._drop()
 
     def _carry_out(self, jobs: list[_Job]) -> None:
+        began = time.monotonic()
+        cause: Exception | None = None
         for attempt in range(TRIES):
             try:
                 self._commit(jobs)
+                LATENCY.add(time.monotonic() - began)
+                COMMITS.add()
+                WRITES.add(len(jobs))
                 return
             except self._database.lost as error:
+                cause = error
                 warn("database lost", attempt=attempt, error=type(error).__name__)
                 self._drop()
                 time.sleep(0.05 * 4**attempt)
             except Exception as error:
+                self._database.complained(error)
                 self._drop()
                 if len(jobs) > 1:  # one of them cannot be stored: the others can
                     for job in jobs:
@@ -137,6 +145,7 @@ class Writer:
                 return
         for job in jobs:
             job.outcome = unavailable()
+            job.outcome.__cause__ = cause
 
     def _commit(self, jobs: list[_Job]) -> None:
         if self._link is None:

@@ -249,12 +249,13 @@ export interface components {
     schemas: {
         /**
          * Health
-         * @description How the server is.
+         * @description How the server is: degraded if something is wrong and games still go on.
          */
         Health: {
             /** @enum {unknown} */
-            status: "no database" | "ok" | "stopping";
+            status: "degraded" | "no database" | "ok" | "stopping";
             version: string;
+            problems: ("bots_failing" | "database_cannot_write" | "database_damaged" | "database_full" | "database_unreachable" | "disk_nearly_full" | "minder_silent" | "tables_broken" | "worlds_failing")[];
         };
         /**
          * Games
