@@ -168,7 +168,9 @@ class _Talk:
             self._hub.loop.call_soon(self._next)
 
     def _next(self) -> None:
-        if self._current is None and self._pending and not self._member.closing:
+        if not self._line.open:
+            self._pending.clear()  # what nobody waits for any more is not done
+        elif self._current is None and self._pending and not self._member.closing:
             data = self._pending.popleft()
             if len(self._pending) < MOST_PENDING // 2:
                 self._line.hold(False)
@@ -212,10 +214,14 @@ class _Talk:
             await self._hub.ask(self._game, member.who, request, self._done)
 
     async def _resync(self) -> None:
-        """Everything, from the beginning."""
-        async with self._hub.at(self._game) as room:
-            self._member.send(room.message(self._member.seat, 0))
-            self._member.seq = room.live.seq
+        """Everything anew, unless that is on its way already; for who is still there."""
+        member = self._member
+        if member.renewing or not self._line.open:
+            return
+        async with self._hub.scribe.told(self._game, member.who, 0) as room:
+            if self._line.open:
+                member.renew(room.message(member.seat, 0))
+                member.seq = room.live.seq
 
 
 class Endpoint:
