@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from websockets.asyncio.client import connect
 
 from palazzi.core.view import SPECTATOR
@@ -79,15 +78,17 @@ def test_a_stranger_who_asks_for_everything_again_and_again_keeps_nobody_waiting
             await answered.wait()
 
     async def attack() -> None:
-        async with connected(server.url, table.id, table.tokens[0]) as neighbour:
-            async with asyncio.TaskGroup() as watchers:
-                for _ in range(20):
-                    watchers.create_task(watch())
-                async with asyncio.timeout(PATIENCE):
-                    for _ in range(40):
-                        assert (await neighbour.ask("ping"))["type"] == "pong"
-                        await asyncio.sleep(0.01)
-                answered.set()
+        async with (
+            connected(server.url, table.id, table.tokens[0]) as neighbour,
+            asyncio.TaskGroup() as watchers,
+        ):
+            for _ in range(20):
+                watchers.create_task(watch())
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(40):
+                    assert (await neighbour.ask("ping"))["type"] == "pong"
+                    await asyncio.sleep(0.01)
+            answered.set()
 
     asyncio.run(attack())
 

@@ -28,6 +28,14 @@ def recalled(transcript: Transcript, start: int) -> None:
         pass
 
 
+def answer_all(house: House, yes: bool) -> None:
+    """Everybody says the same to what is asked."""
+    for seat in house.table.present():
+        request = house.table.request
+        if request is not None and seat not in request.agreed:
+            house.do(house.table.answer(seat, yes, now=house.time))
+
+
 def turbulent(house: House) -> None:
     """Something a table can do: mostly a step, sometimes a takeback, a stand-in, a refusal."""
     table, seat = house.table, house.rng.below(house.table.players)
@@ -36,10 +44,7 @@ def turbulent(house: House) -> None:
     moved = any(commit.seat == seat for commit in table.commits)
     if chance == 0 and table.request is None and present and moved:
         house.do(table.ask(seat, "takeback", now=house.time))
-        agreed = house.rng.below(4) > 0
-        for other in table.present():
-            if table.request is not None and other not in table.request.agreed:
-                house.do(table.answer(other, agreed, now=house.time))
+        answer_all(house, house.rng.below(4) > 0)
     elif chance == 1 and present and len(table.present()) > 1:
         house.do(table.leave(seat, now=house.time, level="random"))
     elif chance == 2 and table.seats[seat].stand_in is not None:
