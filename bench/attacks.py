@@ -202,7 +202,8 @@ def idle(target: Target) -> Counter[str]:
         answers[f"somebody new: {probe.getresponse().status}"] += 1
     except (OSError, http.client.HTTPException) as error:
         answers[f"somebody new: {type(error).__name__}"] += 1
-    for raw in (*open_, probe):
+    probe.close()
+    for raw in open_:
         raw.close()
     return answers
 
