@@ -116,7 +116,7 @@ def disguised(table: Table, event: Event, seat: int, rng: Rng) -> tuple[State, E
         if drawn:
             others = world.legal()
             first = rng.below(len(others))
-            options = [*others[first:], *others[:first]][:8] + [action]
+            options = [*(*others[first:], *others[:first])[:8], action]
         for option in options:
             if not world.allows(option):
                 continue
