@@ -28,6 +28,9 @@ def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> No
             assert world.census() == pieces
             if seat == state.actor:
                 assert world.legal() == state.legal()
+                for _ in range(8):  # nor does it learn anything from why it may not do something
+                    other = rng.below(len(game.actions))
+                    assert game.why_not(world, other, seat) == game.why_not(state, other, seat)
             if world.allows(action):
                 told = game.report(state, action, seat)
                 assert game.report(world, action, seat) == told

@@ -5,15 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import palazzi
+from palazzi.core.errors import BadRecording
 from palazzi.core.rng import Rng
-from palazzi.core.view import SPECTATOR
+from palazzi.core.state import CHANCE, State
+from palazzi.core.view import SPECTATOR, canonical
+from palazzi.server.replies import error_of
 from palazzi.server.room import Room
-from palazzi.table import SeatPlan, Table, create
+from palazzi.server.wire import write
+from palazzi.table import Event, SeatPlan, Table, create, read_event
+from palazzi.table.events import Happened
+from palazzi.table.fold import entries_of
+from palazzi.table.story import told
+from tests.rules.paletti.films import Studio
 from tests.server.client import connected, play_on
 from tests.server.trials.lobby import open_table
 from tests.server.trials.process import ServerProcess
@@ -37,29 +46,148 @@ def a_table(game: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", palazzi.game_ids())
-def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game: str) -> None:
-    """The very text that goes to the socket, for every seat and for watchers."""
+def viewers(table: Table) -> tuple[int, ...]:
+    """Everybody who looks on."""
+    return (SPECTATOR, *range(table.players))
+
+
+def played(game: str, moments: int, rng: Rng) -> Iterator[tuple[Table, Event]]:
+    """A table after each of so many events of a random game, physical moves included."""
     table = a_table(game)
-    rng = Rng(7)
+    yield table, table.events[-1]
+    studio = Studio(7)
+    for _ in range(moments):
+        if (due := table.waiting_hand()) is not None:
+            moves = [(table.game.text(a), film) for a, film in studio.happen(table.state)]
+            events = table.happen(moves, now=3, expected_seq=due.seq)
+        elif (turn := table.waiting_bot()) is not None:
+            ids = table.game.resample(turn.view, rng).legal()
+            action = ids[rng.below(len(ids))]
+            events = table.submit(turn.seat, [action], now=3, bot=turn.level).events
+        else:
+            return
+        for event in events:
+            table.apply(event)
+            yield table, event
+
+
+def sent(table: Table, seat: int) -> bytes:
+    """The very text that goes to a socket. A new room: it remembers nothing of other worlds."""
     room = Room("t")
     room.table = table
-    for _ in range(60):
-        turn = table.waiting_bot()
-        if turn is None:
-            break
+    return room.message(seat, table.seq)
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game: str) -> None:
+    """For every seat and for watchers; in a physical game, long after hands have moved."""
+    rng = Rng(7)
+    hands = 0
+    for table, event in played(game, 400, rng):
+        hands += isinstance(event, Happened)
         truth = table.state
-        for seat in (SPECTATOR, *range(table.players)):
-            sent = room.message(seat, table.seq)
-            if table.drafting:
-                continue  # resampling needs the committed position, which a draft is not
+        for seat in viewers(table):
+            true = sent(table, seat)
             table.state = table.game.resample(table.game.view(truth, seat), rng)
-            assert room.message(seat, table.seq) == sent
+            assert sent(table, seat) == true
             table.state = truth
-        ids = palazzi.game(game).resample(turn.view, rng).legal()
-        step = table.submit(turn.seat, [ids[rng.below(len(ids))]], now=3, bot=turn.level)
-        for event in step.events:
-            table.apply(event)
+    assert hands > 3 or not palazzi.game(game).physical
+
+
+# ---- sentences
+
+
+def disguised(table: Table, event: Event, seat: int, rng: Rng) -> tuple[State, Event] | None:
+    """The last event as it may have been for all the seat knows: another world, other draws.
+
+    The seat's view is the same before and after every single action. None if none such was found.
+    """
+    game = table.game
+    truth = table.before.clone()
+    world = game.resample(game.view(truth, seat), rng)
+    before = world.clone()
+    draws: list[str] = []
+    for entry in entries_of(event):
+        drawn = entry.actor == CHANCE and not truth.physical()
+        action = game.parse(entry.text)
+        truth.apply(action, entry.recording)
+        seen = canonical(game.view(truth, seat))
+        options = [action]
+        if drawn:
+            others = world.legal()
+            first = rng.below(len(others))
+            options = [*(*others[first:], *others[:first])[:8], action]
+        for option in options:
+            if not world.allows(option):
+                continue
+            after = world.clone()
+            try:
+                after.apply(option, entry.recording)
+            except BadRecording:
+                continue  # a film of another palace
+            if canonical(game.view(after, seat)) == seen:
+                world = after
+                draws += [game.text(option)] if drawn else []
+                break
+        else:
+            return None
+    return before, read_event({**event.to_json(), "draws": draws})
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_a_seat_reads_the_same_sentences_in_every_world_it_cannot_tell_apart(game: str) -> None:
+    """Who cannot tell two worlds apart cannot do so by their logs, hidden draws included."""
+    rng = Rng(11)
+    compared = different = 0
+    for table, event in played(game, 250, rng):
+        truth = table.before
+        for seat in viewers(table):
+            other = disguised(table, event, seat, rng)
+            if other is None:
+                continue
+            lines = write(told(table, event, seat))
+            table.before = other[0]
+            assert write(told(table, other[1], seat)) == lines
+            table.before = truth
+            compared += 1
+            different += other[1] != event
+    assert compared > 50
+    assert bool(different) == palazzi.game(game).has_hidden_information
+
+
+# ---- refusals
+
+
+def refused(table: Table, seat: int, action: int | str) -> bytes | None:
+    """The reply to a submission that cannot be; None if it can."""
+    try:
+        table.submit(seat, [action], now=4, bot=table.seats[seat].bot)
+    except palazzi.PalazziError as error:
+        return write(error_of(error, "c1", table.seq))
+    return None
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_a_refusal_tells_no_more_than_the_view_did(game: str) -> None:
+    """Code, sentence and rule are the same in all worlds, whoever asks and whatever for."""
+    rng = Rng(13)
+    rules = 0
+    for table, _ in played(game, 120, rng):
+        truth = table.state
+        legal = set(truth.legal()) if table.actor >= 0 else set()
+        for seat in range(table.players):
+            actions: list[int | str] = ["bidd rad5"]
+            for _ in range(12):
+                action = rng.below(len(table.game.actions))
+                if seat != table.actor or action not in legal:
+                    actions.append(action)
+            replies = [refused(table, seat, action) for action in actions]
+            assert None not in replies
+            rules += sum(b'"rule":"' in reply for reply in replies if reply is not None)
+            table.state = table.game.resample(table.game.view(truth, seat), rng)
+            assert [refused(table, seat, action) for action in actions] == replies
+            table.state = truth
+    assert rules > 50
 
 
 def test_no_secret_leaves_the_server_before_the_end(tmp_path: Path) -> None:

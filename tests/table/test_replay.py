@@ -57,9 +57,10 @@ def test_a_table_is_replayed_from_its_start() -> None:
     house = House()
     house.sit()
     with pytest.raises(WrongState, match="nothing to replay"):
-        house.table.replay(0, 0, 9)
+        house.table.replay(0)
     house.begin()
-    shown = house.table.replay(0, 0, MOST_POSITIONS)
+    one = house.table.replay(0)
+    shown = one.frame(list(one.read()), list(one.positions(0, MOST_POSITIONS)))
     assert shown["positions"][-1]["view"] == house.table.view(0)
     assert shown["seats"] == ["Anna", "Bert"]
 

@@ -15,6 +15,7 @@ from palazzi.bots.bot import BOTS
 from palazzi.bots.explain import Explanation
 from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import PalazziError
+from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.server import lobby, wire
@@ -27,8 +28,7 @@ from palazzi.server.offload import in_thread, while_heard
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
 from palazzi.table.events import Created
-from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
-from palazzi.table.replay import replay as show_replay
+from palazzi.table.replay import MOST_POSITIONS, Replay, ReplayFrame
 from palazzi.table.shapes import Frame
 
 SMALL = 64 * 1024
@@ -81,6 +81,11 @@ async def respond(resource: Resource, hub: Hub, request: Request) -> Response:
         return reply
     content = reply if isinstance(reply, str) else wire.write(reply)
     return Response(content, resource.status, media_type=resource.media)
+
+
+def as_json(content: bytes) -> Response:
+    """What is JSON already."""
+    return Response(content, media_type="application/json")
 
 
 def refusal(error: BaseException) -> Response:
@@ -214,10 +219,10 @@ def _ordered(body: bytes) -> tuple[Created, bool]:
 
 
 async def look(hub: Hub, request: Request) -> object:
-    """Everything the token's seat (or a watcher) may see of a table."""
+    """What the token's seat (or a watcher) may see of a table."""
     who, since = await whose(hub, request, needed=False), number(request, "since")
-    async with hub.shown_to(request.path_params["table"], who) as room:
-        return room.live.frame(who.seat, min(since, room.live.seq))
+    async with hub.scribe.told(request.path_params["table"], who, since) as room:
+        return as_json(room.frame(who.seat, min(since, room.live.seq)))
 
 
 async def join(hub: Hub, request: Request) -> object:
@@ -254,10 +259,8 @@ async def rematch(hub: Hub, request: Request) -> object:
 async def log(hub: Hub, request: Request) -> object:
     """The log's sentences, as the token's seat (or a watcher) may read them."""
     who, since = await whose(hub, request, needed=False), number(request, "since")
-    async with hub.shown_to(request.path_params["table"], who) as room:
-        since = min(since, room.live.seq)
-        lines = room.live.frame(who.seat, since)["log"]
-        return wire.Log(since=since, seq=room.live.seq, lines=lines)
+    since, seq, lines = await hub.scribe.page(request.path_params["table"], who, since)
+    return as_json(b'{"since":%d,"seq":%d,"lines":%s}' % (since, seq, lines))
 
 
 async def replay(hub: Hub, request: Request) -> object:
@@ -274,21 +277,24 @@ async def replay(hub: Hub, request: Request) -> object:
                     "forbidden", "What others saw can be looked at when the game is over."
                 )
             seat = wanted
-        return room.live.replay(seat, first, count)
+        told = room.annals.replay(room.live, seat)
+    return as_json(await hub.scribe.replay(told, first, count))
 
 
-async def replay_record(_: Hub, request: Request) -> object:
+async def replay_record(hub: Hub, request: Request) -> object:
     """The same for a record that is sent along."""
     body = await read(request, bytes, LARGE)
     # A long record takes a while: not on the event loop.
-    return await in_thread(request.scope, partial(_replayed, body))
-
-
-def _replayed(body: bytes) -> ReplayFrame:
-    order = wire.read_replay(body)
-    record = lobby.read_record(order.record)
+    order, record = await in_thread(request.scope, partial(_kept_record, body))
     seat = seat_number(str(order.seat), record.players)
-    return show_replay(REGISTRY.get(record.ruleset), record, seat, order.first, order.count)
+    one = Replay(REGISTRY.get(record.ruleset), record, seat)
+    moves = await hub.scribe.run(one.read())
+    return one.frame(moves, await hub.scribe.run(one.positions(order.first, order.count)))
+
+
+def _kept_record(body: bytes) -> tuple[wire.ReplayOrder, Record]:
+    order = wire.read_replay(body)
+    return order, lobby.read_record(order.record)
 
 
 async def why(hub: Hub, request: Request) -> object:
@@ -314,13 +320,14 @@ async def hint(hub: Hub, request: Request) -> object:
 async def record(hub: Hub, request: Request) -> object:
     """The whole record as readable text, once the game is over."""
     async with hub.at(request.path_params["table"]) as room:
-        return room.live.document().record.to_text()
+        text = room.annals.record(room.live)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 async def document(hub: Hub, request: Request) -> object:
     """The document for ``palazzi verify``, once the game is over."""
     async with hub.at(request.path_params["table"]) as room:
-        return room.live.document().to_json()
+        return as_json(room.annals.document(room.live))
 
 
 _SINCE: Query = {"since": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}}

@@ -32,6 +32,7 @@ from palazzi.server.minder import Minder
 from palazzi.server.neighbours import Neighbours
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
+from palazzi.server.scribe import Scribe
 from palazzi.server.settings import Settings
 from palazzi.server.store import Store, Summary
 from palazzi.server.worlds import LONGEST_FEED, Refuse, Worlds
@@ -63,6 +64,7 @@ class Hub:
         self.minder = Minder(self)
         self.expiry = Expiry(self)
         self.health = HealthProbe(self)
+        self.scribe = Scribe(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.makers = Makers(settings.limits)
         self.talkers = Buckets(CHAT)
@@ -162,6 +164,7 @@ class Hub:
 
     def tidy(self) -> None:
         """Drop Tables beyond the limit or long unused, and rooms that nobody is in."""
+        self.scribe.trim()
         live = sum(room.table is not None for room in self.rooms.values())
         limit = time.monotonic() - self.settings.idle
         for game, room in list(self.rooms.items()):
@@ -329,12 +332,9 @@ class Hub:
     async def enter(self, game: str, member: Member, since: int) -> list[bytes]:
         """Let a connection in; what it is sent first."""
         lines = await self.store.chat(game)
-        async with self.at(game) as room:
+        async with self.scribe.told(game, member.who, since) as room:
             if room.full_for(member.seat):
                 raise Refused("too_many", "There are too many connections to this seat.")
-            if self.shared:  # the client may have seen more than we have, in another process
-                await self.catch_up(room)
-            require_admitted(room.live, member.who)
             first = not room.members
             room.members.add(member)
             self.minder.arrange(room, ours=False)

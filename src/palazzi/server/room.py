@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server.annals import Annals
 from palazzi.server.credentials import WATCHER, Credential, admits
 from palazzi.server.handoff import HandoffLock
 from palazzi.server.line import Binary, Glimpse, Line
@@ -39,6 +40,7 @@ class Member:
         "_loop",
         "_outbox",
         "closing",
+        "renewing",
         "seat",
         "seq",
         "who",
@@ -51,6 +53,8 @@ class Member:
         self.seq = 0
         self.closing = 0
         """The code it is to be closed with, once everything is sent."""
+        self.renewing = False
+        """Whether a frame that replaces everything waits to be sent."""
         self._line = line
         self._loop = asyncio.get_running_loop()
         self._outbox: list[bytes] = []
@@ -76,6 +80,11 @@ class Member:
             self._flushing = True
             self._loop.call_soon(self.flush)
 
+    def renew(self, frame: bytes) -> None:
+        """Send a frame that replaces everything it has."""
+        self.renewing = True
+        self.send(frame)
+
     def flush(self) -> None:
         """Send what waits, unless the client has to read first; then this is called again."""
         if not self._line.open:
@@ -86,7 +95,7 @@ class Member:
             self._line.write(self._outbox)
             self._outbox.clear()
         self._bytes = 0
-        self._flushing = False
+        self._flushing = self.renewing = False
 
     def close(self, code: int) -> None:
         """Close it after what waits to be sent."""
@@ -118,6 +127,7 @@ class Room:
         """The physical move that is being carried out in this process."""
         self.picture = b""
         """The newest picture of a moving world, here or elsewhere, that shows every piece."""
+        self.annals = Annals()
         self._shown: dict[int, tuple[int, bytes]] = {}
         """By seat: the seq of its last frame, and what was in it but for the log."""
 
@@ -135,6 +145,7 @@ class Room:
     def drop(self) -> None:
         """Forget the Table: it can be rebuilt from its log."""
         self.table = None
+        self.annals.clear()
         self._shown.clear()
 
     # ---- connections
@@ -186,8 +197,10 @@ class Room:
     def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
         """Fold in what is stored. Whoever has lost their seat by it is shown nothing more."""
         self.picture = b""
+        self.annals.expect(self.live, {member.seat for member in self.members})
         for event in events:
             self.live.apply(event)
+            self.annals.extend(self.live)
         self.expel()
 
     def show(self, only: int | None = None) -> None:
@@ -204,19 +217,31 @@ class Room:
             member.seq = table.seq
 
     def message(self, seat: int, since: int, live: bool = False) -> bytes:
-        """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one."""
+        """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one.
+
+        It carries no more of the log than a frame should: see Annals.lines.
+        """
         table = self.live
-        if since > table.seq:
-            since = 0
-        frame = cast(dict[str, Any], table.frame(seat, since))
-        # Both come last, so that all else can be compared with what was sent before.
-        del frame["seq"]
-        log = frame.pop("log")
-        body = write(frame)
+        since, first, log = self.annals.lines(table, seat, since)
+        body = self._body(seat)
         before = self._shown.get(seat)
         self._shown[seat] = (table.seq, body)
-        if live and not log and before == (since, body):
+        if live and log == b"[]" and before == (since, body):
             return write(Skip(since=since, seq=table.seq))
         head = b'{"type":"frame","since":%d,"seq":%d,"frame":' % (since, table.seq)
-        rest = b',"seq":%d,"log":%s}}' % (table.seq, write(log))
-        return head + body[:-1] + rest
+        return head + self._whole(body, first, log) + b"}"
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """The frame alone."""
+        _, first, log = self.annals.lines(self.live, seat, since)
+        return self._whole(self._body(seat), first, log)
+
+    def _body(self, seat: int) -> bytes:
+        """A frame without what differs from event to event even where nothing changed."""
+        frame = cast(dict[str, Any], self.live.frame(seat, self.live.seq))
+        del frame["seq"], frame["log_from"], frame["log"]
+        return write(frame)
+
+    def _whole(self, body: bytes, first: int, log: bytes) -> bytes:
+        rest = b',"seq":%d,"log_from":%d,"log":%s}' % (self.live.seq, first, log)
+        return body[:-1] + rest

@@ -238,13 +238,15 @@ class _Talk:
             await self._hub.ask(self._game, member.who, request, self._done)
 
     async def _resync(self) -> None:
-        """Everything, from the beginning; unless nobody is there any more."""
+        """Everything anew, unless that is on its way already; for who is still there."""
+        member = self._member
         await self._account.turn()
-        if not self._line.open:
+        if member.renewing or not self._line.open:
             return
-        async with self._hub.at(self._game) as room:
-            self._member.send(room.message(self._member.seat, 0))
-            self._member.seq = room.live.seq
+        async with self._hub.scribe.told(self._game, member.who, 0) as room:
+            if self._line.open:
+                member.renew(room.message(member.seat, 0))
+                member.seq = room.live.seq
 
 
 class Endpoint:

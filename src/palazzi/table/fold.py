@@ -218,6 +218,11 @@ class Folded:
             terms=self.terms.hex(),
         )
 
+    @cached_property
+    def seal(self) -> str:
+        """The seal of the document. Nothing in it can change once the table is closed."""
+        return self.document().sealed()
+
     def opening(self) -> State:
         """The position the table begins with."""
         created = self.created

@@ -6,6 +6,7 @@ past a View: a seat's replay of a running game tells it nothing that it was not 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypedDict
 
 from palazzi.core.game import Game
@@ -59,40 +60,78 @@ MOST_POSITIONS = 64
 """In one answer: a View is a few kilobytes."""
 
 
+_MARK = 64
+"""Every so many actions a position is kept, from which the ones after it are found."""
+
+
+class Replay:
+    """A record as one seat sees it. Read it once; then any of its positions is soon found.
+
+    What takes long is an iterator, so that whoever calls can do something else in between.
+    """
+
+    def __init__(self, game: Game, record: Record, seat: int) -> None:
+        self.seat = seat
+        self.points: list[list[int]] = []
+        self._game = game
+        self._record = record
+        self._last = record.begin(game)
+        self._marks: list[State] = []
+
+    def read(self) -> Iterator[MoveFrame]:
+        """Every move in its sentence; BadRecord if the record does not fit the rules."""
+        game, seat = self._game, self.seat
+        for number, (state, action) in enumerate(self._record.steps(game), 1):
+            if (number - 1) % _MARK == 0:
+                self._marks.append(state.clone())
+            self.points.append(state.scores())
+            self._last = state
+            actor = int(state.actor)
+            yield {"at": number, "actor": actor, "message": game.report(state, action, seat)}
+        if len(self._record.entries) % _MARK == 0:
+            self._marks.append(self._last)
+        self.points.append(self._last.scores())
+
+    def positions(self, first: int, count: int) -> Iterator[PositionFrame]:
+        """``count`` positions from number ``first`` on, as far as there are any, 64 at most."""
+        entries = self._record.entries
+        stop = min(first + min(count, MOST_POSITIONS), len(entries) + 1)
+        if first >= stop:
+            return
+        at = first - first % _MARK
+        state = self._marks[at // _MARK].clone()
+        while True:
+            if at >= first:
+                view = self._game.view(state, self.seat)
+                yield {"at": at, "actor": int(state.actor), "view": view}
+            if at + 1 >= stop:
+                return
+            state.apply(self._game.parse(entries[at].text), entries[at].recording)
+            at += 1
+
+    def frame(self, moves: list[MoveFrame], positions: list[PositionFrame]) -> ReplayFrame:
+        """What was read, with some positions."""
+        record = self._record
+        over = self._last.actor == OVER
+        return {
+            "game": record.ruleset,
+            "players": record.players,
+            "options": dict(record.options),
+            "seats": list(record.seats),
+            "seat": self.seat,
+            "last": len(record.entries),
+            "moves": moves,
+            "points": self.points if over else [],
+            "positions": positions,
+            "outcome": outcome_frame(self._last) if over else None,
+        }
+
+
 def replay(game: Game, record: Record, seat: int, first: int, count: int) -> ReplayFrame:
     """The record as the seat sees it, with ``count`` positions from number ``first`` on.
 
     BadRecord if the record does not fit the rules.
     """
-    wanted = range(first, first + min(count, MOST_POSITIONS))
-    moves: list[MoveFrame] = []
-    positions: list[PositionFrame] = []
-    points: list[list[int]] = []
-
-    def look(at: int, state: State) -> None:
-        points.append(state.scores())
-        if at in wanted:
-            view = game.view(state, seat)
-            positions.append({"at": at, "actor": int(state.actor), "view": view})
-
-    state = record.begin(game)
-    for number, (position, action) in enumerate(record.steps(game), 1):
-        state = position
-        look(number - 1, state)
-        actor = int(state.actor)
-        moves.append({"at": number, "actor": actor, "message": game.report(state, action, seat)})
-    last = len(record.entries)
-    look(last, state)
-    over = state.actor == OVER
-    return {
-        "game": record.ruleset,
-        "players": record.players,
-        "options": dict(record.options),
-        "seats": list(record.seats),
-        "seat": seat,
-        "last": last,
-        "moves": moves,
-        "points": points if over else [],
-        "positions": positions,
-        "outcome": outcome_frame(state) if over else None,
-    }
+    one = Replay(game, record, seat)
+    moves = list(one.read())
+    return one.frame(moves, list(one.positions(first, count)))

@@ -100,6 +100,8 @@ class Frame(TypedDict):
     may_ask: list[str]
     """What this seat may ask of the others now: ``takeback``, ``cancel``."""
     overtime: OvertimeFrame | None
+    log_from: int
+    """``log`` has the sentences of the events after this one; 0 if it is the whole log."""
     log: list[LineFrame]
     outcome: OutcomeFrame | None
     commitment: str

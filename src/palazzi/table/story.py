@@ -36,53 +36,68 @@ from palazzi.table.shapes import LineFrame
 
 
 def log(table: Folded, seat: int, since: int) -> list[LineFrame]:
-    """The sentences of all events after number ``since``, as the seat may read them."""
-    return [
-        {"seq": event.seq, "at": event.at, "move": move, "message": message}
-        for event, told in _events(table, max(0, since))
-        for move, message in (*_plain(event, table), *_played(table, told, seat))
-    ]
+    """The sentences of all events after number ``since``, as the seat may read them.
 
-
-Told = tuple[State, list[Entry], int] | None
-"""The position before an event that acted, what was done in it, and how many moves came before."""
-Line = tuple[int | None, Message]
-
-
-def _events(table: Folded, since: int) -> Iterator[tuple[Event, Told]]:
-    """The events to tell, each with the position it acted on.
-
-    Usually that is the last one, whose position the table still has. For anything older the game is
-    played through again.
+    Anything older than the last event that acted means playing the game through again: a Transcript
+    keeps what was told.
     """
+    since = max(0, since)
     new = table.events[since:]
     acting = [event for event in new if isinstance(event, Started | Played | Happened | TookBack)]
     if all(event.seq == table.acted for event in acting):
-        for event in new:
-            entries = list(entries_of(event))
-            before = table.entries - len(entries)
-            yield event, (table.before, entries, before) if entries else None
-        return
+        return [line for event in new for line in told(table, event, seat)]
+    return [line for lines in retold(table, seat, since, table.seq) for line in lines]
+
+
+def told(table: Folded, event: Event, seat: int) -> list[LineFrame]:
+    """The sentences of an event after which nobody has acted: the table has the position before."""
+    entries = list(entries_of(event))
+    return _lines(table, event, table.before, entries, table.entries - len(entries), seat)
+
+
+def retold(table: Folded, seat: int, since: int, until: int) -> Iterator[list[LineFrame]]:
+    """The sentences of the events up to ``until``, one after the other, from the first on.
+
+    Those up to ``since`` are played without a word, which takes a tenth of the time. Nothing is
+    read but the log's beginning, which does not change while the table goes on.
+    """
     line: list[Entry] = []
     given = len(table.created.given)
     state = table.opening()
-    for event in table.events:
+    for event in table.events[:until]:
         if isinstance(event, TookBack):
             del line[event.keep - given :]
             state = table.carry_out(table.opening(), line)
         entries = list(entries_of(event))
         if event.seq > since:
-            yield event, (state, entries, given + len(line)) if entries else None
+            yield _lines(table, event, state, entries, given + len(line), seat)
+        else:
+            yield []
         table.carry_out(state, entries)
         line += entries
 
 
-def _played(table: Folded, told: Told, seat: int) -> Iterator[Line]:
+Line = tuple[int | None, Message]
+
+
+def _lines(
+    table: Folded, event: Event, before: State, entries: list[Entry], moves: int, seat: int
+) -> list[LineFrame]:
+    """``before`` is the position the event acted on, ``moves`` how many had led to it."""
+    return [
+        {"seq": event.seq, "at": event.at, "move": move, "message": message}
+        for move, message in (*_plain(event, table), *_played(table, before, entries, moves, seat))
+    ]
+
+
+def _played(
+    table: Folded, before: State, entries: list[Entry], moves: int, seat: int
+) -> Iterator[Line]:
     """The game's own sentences about these actions."""
-    if told is None:
+    if not entries:
         return
-    state = told[0].clone()
-    for move, entry in enumerate(told[1], told[2] + 1):
+    state = before.clone()
+    for move, entry in enumerate(entries, moves + 1):
         action = table.game.parse(entry.text)
         sentence = table.game.report(state, action, seat)
         if sentence is not None:

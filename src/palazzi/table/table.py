@@ -30,7 +30,7 @@ from palazzi.table.draft import Answer, Draft
 from palazzi.table.events import Created, Event, Happened, Played, Rematched
 from palazzi.table.fair import FairDealer
 from palazzi.table.lobby import Lobby, create, deal
-from palazzi.table.replay import ReplayFrame, replay
+from palazzi.table.replay import Replay
 from palazzi.table.request import Events
 from palazzi.table.seats import SeatPlan
 from palazzi.table.shapes import Frame
@@ -106,11 +106,11 @@ class Table(Lobby, Company):
         draft = self._draft if self._draft is not None and self._draft.seat == seat else None
         return self.game.view(self.state if draft is None else draft.state, seat)
 
-    def replay(self, seat: int, first: int, count: int) -> ReplayFrame:
-        """The game so far as the seat saw it, with some of its positions."""
+    def replay(self, seat: int) -> Replay:
+        """The game so far as the seat saw it, to be read; the table may go on meanwhile."""
         if not self.started:
             raise WrongState("There is nothing to replay before the game has begun.")
-        return replay(self.game, self.record(), seat, first, count)
+        return Replay(self.game, self.record(), seat)
 
     def why_no_part(self, seat: int, part: str) -> list[str]:
         """The rules why the seat, which has to act, can do nothing with a part of the board."""

@@ -22,7 +22,9 @@ HERE = Path(palazzi.__file__).parents[1]
 class ServerProcess:
     """``palazzi serve`` on a free port; with its bot workers it is a session of the system."""
 
-    def __init__(self, database: str, log: Path, *words: str) -> None:
+    def __init__(self, database: str, log: Path, *words: str, source: Path = HERE) -> None:
+        self.source = source
+        """The folder with the package; a benchmark compares two."""
         self.database = database
         self.log = log
         self.words = words
@@ -63,7 +65,7 @@ class ServerProcess:
                 stderr=log,
                 text=True,
                 start_new_session=True,
-                env={**os.environ, "PYTHONPATH": str(HERE)},
+                env={**os.environ, "PYTHONPATH": str(self.source)},
             )
         assert self._process.stdout is not None
         readable, _, _ = select.select([self._process.stdout], [], [], 60)

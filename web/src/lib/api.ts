@@ -1,7 +1,7 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
 import { tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
-import type { Create, Explanation, Frame, GameAbout, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
+import type { Create, Explanation, Frame, GameAbout, Log, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
 
 export type Code = ServerError['code'] | 'offline'
 
@@ -69,6 +69,7 @@ export const api = {
   join: (table: string, name: string, seat: number | null, token?: string | null) => ask<Sat>('POST', at(table, '/join'), { name, nonce: nonce(), client_id: nonce(), ...(seat === null ? {} : { seat }) }, token),
   request: (table: string, token: string, request: object) => ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
   rematch: (table: string, token: string) => ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
+  log: (table: string, since: number, token?: string | null) => ask<Log>('GET', at(table, `/log?since=${since}`), undefined, token),
   replay: (table: string, seat: number, first: number, count: number, token?: string | null) => ask<ReplayFrame>('GET', at(table, `/replay?seat=${seat}&first=${first}&count=${count}`), undefined, token),
   replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),

@@ -63,7 +63,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the token's seat (or a watcher) may see of a table. */
+        /** What the token's seat (or a watcher) may see of a table. */
         get: operations["look"];
         put?: never;
         post?: never;
@@ -422,6 +422,7 @@ export interface components {
             game: string;
             host: number;
             log: components["schemas"]["LineFrame"][];
+            log_from: number;
             may_ask: string[];
             options: {
                 [key: string]: string | number | boolean;

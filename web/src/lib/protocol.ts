@@ -9,6 +9,7 @@ export type Prompt = Schemas['Prompt']
 export type SeatFrame = Schemas['SeatFrame']
 export type Step = Schemas['StepFrame']
 export type LogLine = Schemas['LineFrame']
+export type Log = Schemas['Log']
 export type RequestFrame = Schemas['RequestFrame']
 export type View = Schemas['View']
 /** A line of a final account; the description leaves it open. */

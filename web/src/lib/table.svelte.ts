@@ -1,6 +1,6 @@
 // An open table: one websocket that comes back by itself, the last frame, the whole log, and the requests under way.
 // docs/protocol.md says what the messages mean; nothing here knows a game.
-import { Trouble, nonce } from './api'
+import { Trouble, api, nonce } from './api'
 import type { Stream } from './board'
 import { keepSeen, lastSeen } from './seen'
 import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
@@ -27,6 +27,8 @@ export class OpenTable {
   lastSeen = $state.raw<View | null>(null)
   seenSeq = $state(0)
   log = $state.raw<LogLine[]>([])
+  /** The log begins after this event; what came before is at the server. */
+  logFrom = $state(0)
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<number[]>([])
   watchers = $state(0)
@@ -94,6 +96,25 @@ export class OpenTable {
   play(...actions: (number | string)[]): void {
     if (!this.frame || this.busy) return
     void this.try({ type: 'submit', actions, expected_seq: this.frame.seq, expected_step: this.frame.draft?.length ?? 0 })
+  }
+
+  /** Fetches what the log lacks at its beginning. */
+  async recall(): Promise<void> {
+    const until = this.logFrom
+    const older: LogLine[] = []
+    try {
+      for (let since = 0; since < until; ) {
+        const page = await api.log(this.id, since, this.token)
+        older.push(...page.lines.filter((line) => line.seq <= until))
+        since = page.seq
+      }
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error : new Trouble('internal', String(error))
+      return
+    }
+    if (this.logFrom !== until) return // everything was sent anew meanwhile
+    this.log = [...older, ...this.log]
+    this.logFrom = 0
   }
 
   /** Binary messages, for a game whose world moves while everybody watches. */
@@ -197,6 +218,7 @@ export class OpenTable {
     if (since !== 0 && since !== this.#seq) return this.#send({ type: 'resync' })
     const last = this.frame
     this.log = since === 0 ? frame.log : [...this.log, ...frame.log]
+    if (since === 0) this.logFrom = frame.log_from
     this.#seq = seq
     if (!last) this.#recall(frame)
     else if (last.actor === last.seat && frame.actor !== frame.seat) {
