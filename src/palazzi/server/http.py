@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -102,6 +102,28 @@ async def read(request: Request, decode: Callable[[bytes], T], most: int = SMALL
             raise Refused("too_large", f"The body is longer than {most // 1024} kB.")
         chunks.append(chunk)
     return decode(b"".join(chunks))
+
+
+async def attended(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do it as long as the client waits for it; ClientDisconnect when they have gone.
+
+    For what takes a while, after the body was read.
+    """
+    doing = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if doing.done():
+            return doing.result()
+        raise ClientDisconnect
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def bearer(request: Request) -> str | None:
@@ -288,10 +310,11 @@ async def hint(hub: Hub, request: Request) -> object:
     """What a strong bot would consider, for the one human of a table, who has to act."""
     await read(request, wire.read_hint)
     who = await whose(hub, request, needed=True)
-    async with hub.shown_to(request.path_params["table"], who) as room:
+    game = request.path_params["table"]
+    async with hub.shown_to(game, who) as room:
         require_seated(room.live, who)
         view = room.live.hinted(who.seat)
-    return await hub.bots.explain(view)
+    return await attended(request, hub.bots.explain(view, game, who.seat))
 
 
 async def record(hub: Hub, request: Request) -> object:
