@@ -512,9 +512,18 @@ def serve(
     ] = 1.0,
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    bot_processes: Annotated[
+        int, typer.Option(min=0, help="Processes in which bots think; 0: one less than cores.")
+    ] = 0,
+    world_processes: Annotated[
+        int, typer.Option(min=1, help="Physical worlds that may move at a time.")
+    ] = 8,
     world_pace: Annotated[
         float, typer.Option(min=0, help="Seconds for a second of a physical world; 0: at once.")
     ] = 1.0,
+    world_idle: Annotated[
+        float, typer.Option(min=0, help="Seconds a physical world waits for a hand, then rests.")
+    ] = 5.0,
     live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
     idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
     absence: Annotated[
@@ -558,7 +567,10 @@ def serve(
             cpu_budget=cpu_budget,
             bot_pace=bot_pace,
             bot_deadline=bot_deadline,
+            bot_processes=bot_processes or Settings.bot_processes,
+            world_processes=world_processes,
             world_pace=world_pace,
+            world_idle=world_idle,
             live_tables=live_tables,
             idle=idle,
             absence=absence,

@@ -36,8 +36,9 @@ def test_bots_choose_legal_actions_side_by_side() -> None:
 
     async def ask() -> None:
         pool = BotPool(2, 20)
-        actions = await asyncio.gather(*(pool.choose("greedy", view) for _ in range(6)))
-        assert all(is_legal(view, action) for action in actions)
+        asked = (pool.choose("greedy", view, f"table {n}") for n in range(6))
+        thoughts = await asyncio.gather(*asked)
+        assert all(is_legal(view, thought.action) for thought in thoughts)
         assert len(pool._workers._all) == 2
         await pool.close()
 
@@ -51,13 +52,13 @@ def test_the_strongest_level_answers_within_the_deadline_and_plans_its_move() ->
 
     async def ask() -> None:
         pool = BotPool(1, Settings.bot_deadline)
-        action = await pool._ask("master", view)
+        action = (await pool._ask("master", view)).action
         assert is_legal(view, action)
         state = game.resample(view, Rng(1))
         state.apply(action)
         if state.actor == view["seat"]:
             following = game.view(state, state.actor)
-            assert is_legal(following, await pool._ask("master", following))
+            assert is_legal(following, (await pool._ask("master", following)).action)
         await pool.close()
 
     asyncio.run(ask())
@@ -70,7 +71,7 @@ def test_a_late_bot_loses_its_process_and_not_the_game(monkeypatch: pytest.Monke
 
     async def ask() -> None:
         pool = BotPool(1, 0.001)
-        assert is_legal(view, await pool.choose("greedy", view))
+        assert is_legal(view, (await pool.choose("greedy", view)).action)
         assert not pool._workers._all
         await pool.close()
 
@@ -83,7 +84,7 @@ def test_a_bot_that_crashes_is_replaced_by_greedy() -> None:
 
     async def ask() -> None:
         pool = BotPool(1, 20)
-        assert is_legal(view, await pool.choose("no such bot", view))
+        assert is_legal(view, (await pool.choose("no such bot", view)).action)
         assert len(pool._workers._all) == 1
         await pool.close()
 

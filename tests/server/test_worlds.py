@@ -29,11 +29,13 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def paletti(url: str, humans: int, bots: int, **options: object) -> Opened:
     """A table of Palazzo Paletti that has started."""
+    more = {key: options.pop(key) for key in ("clock",) if key in options}
     body = {
         "game": "paletti",
         "players": humans + bots,
         "seats": [{}] * humans + [{"bot": "strong"}] * bots,
         "options": options,
+        **more,
     }
     made = call(url, "POST", "/api/tables", body)
     table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})

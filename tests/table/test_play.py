@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import palazzi
@@ -17,7 +19,7 @@ from palazzi.core.errors import (
 )
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER
-from palazzi.table import Answer, Table
+from palazzi.table import Answer, ClockRules, Event, Table
 from palazzi.table.events import Played
 from tests.table.house import House, committed, seen
 
@@ -297,3 +299,55 @@ def test_a_finished_game_takes_no_more() -> None:
             request()
     assert table.waiting_bot() is None
     assert table.tick(house.time + 10**9) == ()
+
+
+def test_a_free_hand_uses_the_time_of_its_move() -> None:
+    """A hand that is free is still a decision: its player's time runs, and can run out."""
+    house = House("paletti", options={"free-hand": True, "start": "0"}, clock=ClockRules.days(1))
+    house.begin()
+    while "hand" not in (texts := [house.table.game.text(a) for a in house.choices(actor(house))]):
+        house.submit(actor(house), next((t for t in texts if t.startswith("grip")), texts[0]))
+    table, mover = house.table, actor(house)
+    since = table.clock.since
+    apply(table, table.submit(mover, ["hand"], now=house.time).events)
+    assert (table.actor, table.decider) == (CHANCE, mover)
+    assert (table.clock.running, table.clock.since) == (mover, since)
+    late = table.clock.deadline()
+    assert late is not None
+    apply(table, table.tick(late))
+    assert table.overtime == mover
+    apply(table, table.choose(1 - mover, "bot", now=late + 1))
+    hand = table.waiting_hand()
+    assert hand is not None
+    assert (hand.seat, hand.hand) == (mover, "greedy")
+    assert table.clock.running is None
+    assert not table.waits_for_people
+
+
+def test_what_was_aimed_is_carried_out_in_nobodys_time() -> None:
+    """The hand moves by itself, and the server may take its time over it."""
+    house = House("paletti", options={"start": "0"}, clock=ClockRules.days(1)).begin()
+    wanted = ("grip", "pull", "across", "along")
+    while True:
+        table, mover = house.table, actor(house)
+        texts = [table.game.text(action) for action in house.choices(mover)]
+        text = next((t for word in wanted for t in texts if t.startswith(word)), texts[0])
+        step = table.submit(mover, [text], now=house.time)
+        if text.startswith("along"):
+            break
+        house.do(step.events)
+    apply(table, step.events)
+    assert table.waiting_hand() is not None
+    assert table.clock.running is None
+    assert not table.waits_for_people
+
+
+def actor(house: House) -> int:
+    """Whose turn it is."""
+    return house.table.actor
+
+
+def apply(table: Table, events: Sequence[Event]) -> None:
+    """Fold events in, and leave a physical move that is due to the test."""
+    for event in events:
+        table.apply(event)

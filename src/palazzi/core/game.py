@@ -140,6 +140,11 @@ class Game(ABC):
         """What carries physical moves out; by default a world without physics, for any game."""
         return ScriptedNature(rng)
 
+    def free_hand(self, state: State) -> bool:
+        """Whether the physical move that is due is made by the mover's own hand, at their pace."""
+        del state
+        return False
+
     def player(self, name: str, rng: Rng) -> Player | None:
         """The game's own bot of that name, where the general ones of ``bots`` will not do."""
         del name, rng

@@ -11,7 +11,10 @@
     decisions, commits           what requests ask of a table, and the one way it happens
     credentials                  tokens, invitations, and the sittings they belong to
     lobby, minder                making and joining tables; bots and clocks
-    bots, bot_worker             bots in processes of their own
+    bots, bot_worker, pace       bots in processes of their own, and when their moves are shown
+    worlds, motion, world_worker            physical worlds in processes of their own
+    processes, fair_queue        the processes, and who gets the next free one
+    quarantine                   tables that something is wrong with
     store, writer, database, migrations    the log, on SQLite or PostgreSQL
     datafile, expiry             the SQLite file as a file; tables that nobody wants any more
     neighbours, bus, presence    several processes on one database

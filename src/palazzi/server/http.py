@@ -310,11 +310,11 @@ async def hint(hub: Hub, request: Request) -> object:
     """What a strong bot would consider, for the one human of a table, who has to act."""
     await read(request, wire.read_hint)
     who = await whose(hub, request, needed=True)
-    async with hub.shown_to(request.path_params["table"], who) as room:
+    game = request.path_params["table"]
+    async with hub.shown_to(game, who) as room:
         require_seated(room.live, who)
         view = room.live.hinted(who.seat)
-    hub.makers.take(address_of(request.scope))
-    return await while_heard(request.scope, hub.bots.explain(view))
+    return await while_heard(request.scope, hub.bots.explain(view, game, who.seat))
 
 
 async def record(hub: Hub, request: Request) -> object:

@@ -29,13 +29,15 @@ from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, Buckets, Makers
 from palazzi.server.line import Binary
 from palazzi.server.minder import Minder
+from palazzi.server.motion import Refuse
 from palazzi.server.neighbours import Neighbours
+from palazzi.server.quarantine import Quarantine
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
 from palazzi.server.scribe import Scribe
 from palazzi.server.settings import Settings
 from palazzi.server.store import Store, Summary
-from palazzi.server.worlds import LONGEST_FEED, Refuse, Worlds
+from palazzi.server.worlds import LONGEST_FEED, Worlds
 from palazzi.table import Event, Table
 from palazzi.table.events import Played
 
@@ -57,7 +59,8 @@ class Hub:
         self.database = database = Database(settings.database)
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
-        self.worlds = Worlds(settings.world_processes, settings.world_pace)
+        self.worlds = Worlds(settings.world_processes, settings.world_pace, settings.world_idle)
+        self.quarantine = Quarantine()
         self.shared = database.shared
         """Whether other processes may work on the same tables."""
         self.neighbours = Neighbours(self, database)
@@ -149,10 +152,11 @@ class Hub:
 
     async def _load(self, room: Room) -> None:
         if room.table is None:
-            events = await self.expiry.kept(room.game, await self.store.load(room.game))
-            if not events:
-                raise no_table()
-            room.load(events)
+            with self.quarantine.reading(room.game):
+                events = await self.expiry.kept(room.game, await self.store.load(room.game))
+                if not events:
+                    raise no_table()
+                room.load(events)
             self._loaded += 1
             if self._loaded % 64 == 0:  # the minder tidies every second, but many can come at once
                 self.tidy()
@@ -284,7 +288,8 @@ class Hub:
 
     async def catch_up(self, room: Room) -> bool:
         """Apply what others have stored; whether there was anything. The lock is held."""
-        events = await self.store.load(room.game, room.live.seq)
+        with self.quarantine.reading(room.game):
+            events = await self.store.load(room.game, room.live.seq)
         if not events:
             return False
         try:

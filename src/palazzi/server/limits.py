@@ -34,7 +34,7 @@ MESSAGES = Rate(20, 60)
 CHAT = Rate(1, 5)
 HTTP = Rate(20, 120)
 TABLES = Rate(0.2, 20)
-"""Tables made, rematches and hints included: each costs others something for longer."""
+"""Tables made, rematches included."""
 SOCKETS = Rate(5, 60)
 CONTROLS = Rate(2, 20)
 """Pings and pongs that a client may send; ours ask for one pong in 20 seconds."""

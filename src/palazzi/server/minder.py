@@ -2,21 +2,26 @@
 
 A table that somebody uses has its own timer. All others are found by what the database says is due,
 so that nothing depends on a process that may be gone. When several processes mind one table, the
-one where it became a bot's turn goes first; if two move, the log's key takes one.
+one where it became a bot's turn goes first; if two move, the log's key takes one. A table that
+fails is left alone for a while, and harms no other (``quarantine.py``).
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from palazzi.core.errors import PalazziError
+from palazzi.core.errors import PalazziError, Stale, WrongState
 from palazzi.server.decisions import Decision
+from palazzi.server.fair_queue import Urgency
 from palazzi.server.journal import bug, now, short, warn
+from palazzi.server.motion import Motion
+from palazzi.server.pace import Pace
 from palazzi.server.presence import BEAT
-from palazzi.server.worlds import Motion
+from palazzi.server.replies import Refused
 from palazzi.table import BotTurn, HandTurn, Table
 
 if TYPE_CHECKING:
@@ -31,8 +36,8 @@ OTHERS_WORLD: Final = 180.0
 """… and to the one that carries a physical move out: the longest lasts two minutes."""
 OTHERS_ANSWER: Final = 60.0
 """… and to the one where a bystander is connected who is asked: only it knows that he has begun."""
-FAILED: Final = 5.0
-"""Seconds before a world that failed is tried again."""
+LOOKED_AT: Final = 200
+"""Tables that are looked at in one go."""
 
 
 class Minder:
@@ -40,8 +45,14 @@ class Minder:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self.broken: dict[str, str] = {}
+        self._pace = Pace(hub.settings.bot_pace / 1000)
         self.last_look = hub.loop.time()
+        """When all tables where something is due were last looked at, by the loop's time."""
+
+    @property
+    def broken(self) -> dict[str, str]:
+        """The tables that cannot be looked after, by the beginning of their ids, and why."""
+        return self._hub.quarantine.reasons
 
     # ---- tables in use
 
@@ -60,6 +71,8 @@ class Minder:
             room.bot.cancel()  # the other process has done it
             room.bot = None
             room.standby = -1
+        hand = table.waiting_hand()
+        self._take_hand(room, hand)
         deadline = table.deadline()
         if deadline is not None:
             delay = max(0, deadline - now()) / 1000
@@ -69,14 +82,50 @@ class Minder:
                 delay += OTHERS_ANSWER
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
-        if table.waiting_hand() is not None:
-            if room.bot is None or room.bot.done():
-                alone = ours or not self._hub.shared
-                room.bot = self._hub.spawn(self._carry_out(room, 0 if alone else OTHERS_WORLD))
+        if (room.bot is not None and not room.bot.done()) or self._hub.quarantine.pause(room.game):
             return
-        waits = table.phase == "playing" and table.seats[table.actor].bot is not None
-        if waits and (room.bot is None or room.bot.done()):
-            room.bot = self._hub.spawn(self._play(room, 0 if ours else OTHERS))
+        if hand is not None:
+            # Whatever came after it was chosen, the move is under way where that happened.
+            begins = ours and table.acted == table.seq
+            alone = begins or not self._hub.shared
+            work = partial(self._carry_out, room, 0 if alone else OTHERS_WORLD)
+            room.bot = self._hub.spawn(self._watched(room, "its world fails", work))
+        elif table.phase == "playing" and table.seats[table.actor].bot is not None:
+            work = partial(self._play, room, 0 if ours else OTHERS)
+            room.bot = self._hub.spawn(self._watched(room, "its bot fails", work))
+
+    def _take_hand(self, room: Room, hand: HandTurn | None) -> None:
+        """End the physical move under way if its mover has gone, or it is not due any more."""
+        motion = room.motion
+        if motion is None:
+            return
+        if hand is None or motion.turn.seq < room.live.moved:
+            if room.bot is not None:
+                room.bot.cancel()
+            room.bot = room.motion = None
+        elif hand.hand:  # PP-11.28: the first thing such a bot does is to break off
+            motion.end()
+
+    async def _watched(
+        self, room: Room, what: str, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        """Do it; if it fails, leave the table alone for a while and then try again."""
+        try:
+            await work()
+        except Refused:
+            raise  # no database, or no readable record: ``run`` comes back to it
+        except Exception as error:
+            self._hub.quarantine.put(room.game, what, error)
+            pause = self._hub.quarantine.pause(room.game)
+            self._hub.loop.call_later(pause + 0.1, self.arrange, room, True)
+        else:
+            self._hub.quarantine.mended(room.game)
+
+    def _urgency(self, room: Room) -> Urgency:
+        """How long a table's bots and worlds may be kept waiting."""
+        table = room.table
+        people = room.members or (table is not None and table.present())
+        return Urgency.PEOPLE if people or self._hub.neighbours.watched(room) else Urgency.BOTS
 
     def _here(self, room: Room, seat: int) -> bool:
         """Whether a seat's player is connected to this process, or to none."""
@@ -102,12 +151,18 @@ class Minder:
                 # A bot may have begun a physical move: it is carried out when this task is done.
                 self._hub.loop.call_soon(self.arrange, room, True)
                 return
-            if paced != turn.seq:
+            asked = self._hub.loop.time()
+            thought = await self._hub.bots.choose(
+                turn.level, turn.view, room.game, self._urgency(room)
+            )
+            if paced != turn.seq:  # the rest of its draft is seen by nobody before the last step
                 paced = turn.seq
-                await asyncio.sleep(self._hub.settings.bot_pace / 1000)
-            action = await self._hub.bots.choose(turn.level, turn.view)
+                passed = self._hub.loop.time() - asked
+                hold = self._pace.hold(turn.level, thought.seconds, passed)
+                if hold > 0:
+                    await asyncio.sleep(hold)
             try:
-                await self._move(turn, action, room.game)
+                await self._move(turn, thought.action, room.game)
             except PalazziError as error:
                 # It may have been Stale (somebody reclaimed the seat); if not, the bot was wrong.
                 warn("bot refused", table=short(room.game), error=type(error).__name__)
@@ -127,28 +182,22 @@ class Minder:
             if self._hub.shared:
                 await self._hub.catch_up(current)
             if turn is None or current.live.waiting_hand() != turn:
+                self._hub.loop.call_soon(self.arrange, current, False)
                 return
-            current.motion = motion = Motion(turn)
+            current.motion = motion = Motion(turn, game, self._urgency(current))
         try:
             happened = await self._hub.worlds.carry_out(
                 motion, partial(self._hub.neighbours.show_world, current)
             )
-        except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
-            warn("world failed", table=short(game), error=type(error).__name__)
-            happened = []
         finally:
-            current.motion = None
-            current.picture = b""
-        if happened:
+            if current.motion is motion:
+                current.motion = None
+                current.picture = b""
+        try:
             await self._hub.commit(game, lambda table: _happened(table, turn, happened))
-        self._hub.loop.call_soon(self._again, current, bool(happened))
-
-    def _again(self, room: Room, went_well: bool) -> None:
-        """Whatever is due next; a world that failed is given time before it is tried again."""
-        if went_well:
-            self.arrange(room, ours=True)
-        else:
-            self._hub.loop.call_later(FAILED, self.arrange, room, True)
+        except (Stale, WrongState):
+            warn("a physical move came too late", table=short(game))  # another process did it
+        self._hub.loop.call_soon(self.arrange, current, True)
 
     async def _move(self, turn: BotTurn, action: int, game: str) -> None:
         def decide(table: Table) -> Decision[None]:
@@ -177,32 +226,42 @@ class Minder:
         hub = self._hub
         beaten = 0.0
         late = 3000 if hub.shared else 100  # leave it to the process that is at it
-        await self._look(await hub.store.forgotten())
+        forgotten = True
         while True:
             try:
-                await self._look(await hub.store.due(now() - late))
-                self.last_look = hub.loop.time()
+                if forgotten:
+                    await self._look(await hub.store.forgotten())
+                    forgotten = False
+                await self._look(await hub.store.due(now() - late, LOOKED_AT + len(hub.quarantine)))
                 hub.tidy()
-                loop_time = asyncio.get_running_loop().time()
-                if loop_time - beaten > BEAT:
-                    beaten = loop_time
+                self.last_look = hub.loop.time()
+                if hub.loop.time() - beaten > BEAT:
+                    beaten = hub.loop.time()
                     await hub.neighbours.beat()
             except PalazziError as error:
                 warn("cannot look after tables", error=type(error).__name__)
+            except Exception as error:
+                bug("cannot look after tables", error)
             await asyncio.sleep(hub.settings.look)
 
     async def _look(self, games: list[str]) -> None:
+        """See to each of them; one that cannot be seen to is put aside, and the others are."""
         for game in games:
             room = self._hub.rooms.get(game)
             if room is not None and (room.timer is not None or room.busy):
+                continue
+            if self._hub.quarantine.pause(game):
                 continue
             try:
                 async with self._hub.at(game) as room:
                     await self._hub.catch_up(room)
                     self._hub.note(room)
                     self.arrange(room, ours=False)
-            except PalazziError as error:
-                bug("a table cannot be looked after", error, table=short(game))
+            except Refused as error:
+                if error.code == "unavailable":
+                    raise  # the database: all others would wait for it, too
+            except Exception as error:
+                self._hub.quarantine.put(game, "it cannot be looked after", error)
 
 
 def _ticked(table: Table) -> Decision[None]:

@@ -47,6 +47,10 @@ class Neighbours:
         """Whether somebody is connected for the seat, anywhere."""
         return any(seat in seats for seats, _ in (room.here(), *self._elsewhere.of(room.game)))
 
+    def watched(self, room: Room) -> bool:
+        """Whether somebody is connected to the table in another process."""
+        return any(True for _ in self._elsewhere.of(room.game))
+
     def presence_of(self, room: Room) -> bytes:
         """Who is connected, anywhere, as clients are told."""
         return presence.message([room.here(), *self._elsewhere.of(room.game)])

@@ -16,9 +16,9 @@ from palazzi.server.annals import Annals
 from palazzi.server.credentials import WATCHER, Credential, admits
 from palazzi.server.handoff import HandoffLock
 from palazzi.server.line import Binary, Glimpse, Line
+from palazzi.server.motion import Motion
 from palazzi.server.store import Summary
 from palazzi.server.wire import Error, Skip, write
-from palazzi.server.worlds import Motion
 from palazzi.table import Event, Table
 
 MOST_WAITING: Final = 256

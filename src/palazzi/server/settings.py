@@ -40,7 +40,8 @@ class Settings:
     expire_cancelled: int | None = None
 
     bot_pace: int = 600
-    """Milliseconds before a bot moves, so that people can follow."""
+    """Milliseconds before a bot moves, so that people can follow; 0: it moves at once, and how
+    long it thought can be seen."""
     bot_deadline: float = 10.0
     """Seconds for one decision of a bot."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
@@ -49,6 +50,8 @@ class Settings:
     """Physical worlds that may move at a time."""
     world_pace: float = 1.0
     """Seconds of the clock for a second of a world; 0 for as fast as it goes."""
+    world_idle: float = 5.0
+    """Seconds that a world may wait for a hand before its process is given back."""
 
     live_tables: int = 400
     """Tables kept in memory; others are rebuilt from their log when needed."""

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 import msgspec
 
+from palazzi.core.errors import BadLog
 from palazzi.server.credentials import Credential, admit, digest
 from palazzi.server.database import Database, Lane, Link
 from palazzi.server.migrations import migrate
@@ -61,7 +62,7 @@ class Summary:
             seats=[SeatAbout(kind=seat.kind, name=seat.name) for seat in table.seats],
         )
         due = table.deadline()
-        if table.phase == "playing" and table.seats[table.actor].bot is not None:
+        if table.phase == "playing" and not table.waits_for_people:
             due = table.events[-1].at + pace
         bots = any(seat.bot is not None for seat in table.seats)
         return cls(table.phase, due, bots, to_json(about).decode(), table.seq)
@@ -131,13 +132,13 @@ class Store:
         self._writer.submit(_summary(game, summary), lambda _: then())
 
     async def load(self, game: str, after: int = 0) -> list[Event]:
-        """The events of a table after number ``after``."""
+        """The events of a table after number ``after``; BadLog if one cannot be read."""
 
         def job(link: Link) -> list[Event]:
             rows = link.run(
-                "SELECT body FROM log WHERE game = ? AND seq > ? ORDER BY seq", (game, after)
+                "SELECT seq, body FROM log WHERE game = ? AND seq > ? ORDER BY seq", (game, after)
             )
-            return [read_event(json.loads(body)) for (body,) in rows]
+            return [_event(seq, body) for seq, body in rows]
 
         return await self._lane().read(job)
 
@@ -159,11 +160,11 @@ class Store:
         )
         return [_read_about(about) for (about,) in rows]
 
-    async def due(self, now: int) -> list[str]:
+    async def due(self, now: int, most: int = 200) -> list[str]:
         """Tables that somebody should look at: a bot has to act, or a clock has run out."""
         rows = await self._lane().read(
             lambda link: link.run(
-                "SELECT game FROM tables WHERE due <= ? ORDER BY due LIMIT 200", (now,)
+                "SELECT game FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, most)
             )
         )
         return [str(game) for (game,) in rows]
@@ -254,6 +255,14 @@ def row(game: str, event: Event) -> LogRow:
     """An event as the log keeps it."""
     body = to_json(event.to_json()).decode()
     return (game, event.seq, event.by, event.client_id, body)
+
+
+def _event(seq: int, body: str) -> Event:
+    try:
+        return read_event(json.loads(body))
+    except (BadLog, ValueError, TypeError, AttributeError, RecursionError):
+        # Not with its own words: they may quote what is hidden.
+        raise BadLog(f"event {seq} is none of ours") from None
 
 
 def _begun(table: Table, summary: Summary, public: bool, given: Sequence[Given]) -> list[Statement]:

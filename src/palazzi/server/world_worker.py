@@ -1,8 +1,9 @@
 """A world's process: a position in, frames and what came of the move out, one JSON line each.
 
 It keeps the clock: a tick of the world takes a tick of real time, so that people can watch and
-their hands can answer. While the world waits for a hand and nothing moves, nothing is computed. It
-may be killed at any moment.
+their hands can answer. While the world waits for a hand and nothing moves, nothing is computed, and
+it can be told to rest: then it says all it has taken, and when, which brings another process to the
+same point. It may be killed at any moment.
 """
 
 from __future__ import annotations
@@ -18,15 +19,12 @@ import time
 from typing import Any, Final
 
 from palazzi.core.errors import PalazziError
-from palazzi.core.nature import Motion
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 
 YIELDS: Final = 10
 """How nice a world in step with the clock is: who moves wood waits rather than those who wait for
 an answer. A world that goes as fast as it can has everybody waiting, so it does not give way."""
-BREATH: Final = 20.0
-"""Seconds after which a world that waits says that it does."""
 WHOLE_EVERY: Final = 1.0
 """Seconds of the world between frames that show every piece: who missed one is soon up to date."""
 
@@ -39,7 +37,7 @@ def main() -> None:
     while line := lines.get():
         order = json.loads(line)
         if "position" in order:  # else: a movement that came too late
-            _carry_out(order, lines)
+            _Move(order, lines).carry_out()
 
 
 def _read(lines: queue.SimpleQueue[str]) -> None:
@@ -52,60 +50,108 @@ def _say(**what: object) -> None:
     print(json.dumps(what), flush=True)
 
 
-def _carry_out(order: dict[str, Any], lines: queue.SimpleQueue[str]) -> None:
-    game = REGISTRY.get(order["ruleset"])
-    state = game.from_json(order["position"])
-    motion = game.nature(Rng(order["seed"])).begin(state, order["hand"])
-    tick = motion.tick_ms / 1000
-    pace = tick * order["pace"]
-    if pace:
-        os.nice(max(0, YIELDS - os.nice(0)))
-    whole = 0.0
-    due = time.monotonic()
-    while not motion.done:
-        _take(motion, lines, 0.0)
-        if motion.waits:
-            if not _take(motion, lines, BREATH):
+class _Move:
+    """One move, or the rest of one that another process began."""
+
+    def __init__(self, order: dict[str, Any], lines: queue.SimpleQueue[str]) -> None:
+        self._lines = lines
+        self._game = REGISTRY.get(order["ruleset"])
+        state = self._game.from_json(order["position"])
+        self._motion = self._game.nature(Rng(order["seed"])).begin(state, order["hand"])
+        self._tick = self._motion.tick_ms / 1000
+        self._pace = self._tick * order["pace"]
+        self._taken: list[tuple[int, str]] = []
+        """What the hand did, and how often the world had been advanced when it came."""
+        self._ticks = 0
+        self._whole = 0.0
+        """Seconds of the world until the next frame that shows every piece."""
+        self._catch_up(order)
+
+    def _catch_up(self, order: dict[str, Any]) -> None:
+        """Do again what was done before, in the same order and unseen."""
+        for ticks, data in order["taken"]:
+            self._advance_to(ticks)
+            self._feed(data, aloud=False)
+        self._advance_to(order["ticks"])
+        if order["taken"]:
+            self._show(self._motion.snapshot(), whole=True)
+        if order["end"]:
+            self._motion.end()
+
+    def _advance_to(self, ticks: int) -> None:
+        while self._ticks < ticks:
+            self._advance(aloud=False)
+
+    def carry_out(self) -> None:
+        """To the end, or until it is told to rest."""
+        if self._pace:
+            os.nice(max(0, YIELDS - os.nice(0)))
+        due = time.monotonic()
+        while not self._motion.done:
+            self._take(wait=False)
+            if self._motion.waits:
                 _say(waiting=True)
-            due = time.monotonic()
-            continue
+                if self._take(wait=True):
+                    _say(rests=self._taken, ticks=self._ticks)
+                    return
+                due = time.monotonic()
+                continue
+            if not self._advance(aloud=True):
+                continue
+            due += self._pace
+            time.sleep(max(0.0, due - time.monotonic()))
+        self._show(self._motion.snapshot(), whole=True)
+        happened = self._motion.happened()
+        _say(happened=[[self._game.text(action), recording] for action, recording in happened])
+
+    def _advance(self, aloud: bool) -> bool:
+        """Let a tick pass; False if a movement did not fit when its moment came, and none has."""
+        self._ticks += 1
         try:
-            frame = motion.advance()
-        except PalazziError as error:  # a movement that did not fit when its moment came
-            _say(refused=str(error))
-            continue
-        whole -= tick
-        if frame and whole <= 0:
-            whole = WHOLE_EVERY
-            _show(motion.snapshot(), whole=True)
-        elif frame:
-            _show(frame, whole=False)
-        due += pace
-        time.sleep(max(0.0, due - time.monotonic()))
-    _show(motion.snapshot(), whole=True)
-    _say(happened=[[game.text(action), recording] for action, recording in motion.happened()])
-
-
-def _show(frame: bytes, whole: bool) -> None:
-    if frame:
-        _say(frame=base64.b64encode(frame).decode(), whole=whole)
-
-
-def _take(motion: Motion, lines: queue.SimpleQueue[str], wait: float) -> bool:
-    """Feed what the hand has done meanwhile; whether there was anything."""
-    taken = False
-    while True:
-        try:
-            line = lines.get(timeout=wait) if wait else lines.get_nowait()
-        except queue.Empty:
-            return taken
-        if not line:
-            sys.exit()
-        taken, wait = True, 0.0
-        try:
-            motion.feed(base64.b64decode(json.loads(line)["feed"]))
+            frame = self._motion.advance()
         except PalazziError as error:
-            _say(refused=str(error))
+            if aloud:
+                _say(refused=str(error))
+            return False
+        if aloud:
+            self._whole -= self._tick
+            if frame and self._whole <= 0:
+                self._show(self._motion.snapshot(), whole=True)
+            else:
+                self._show(frame, whole=False)
+        return True
+
+    def _show(self, frame: bytes, whole: bool) -> None:
+        if whole:
+            self._whole = WHOLE_EVERY
+        if frame:
+            _say(frame=base64.b64encode(frame).decode(), whole=whole)
+
+    def _take(self, wait: bool) -> bool:
+        """Take what came meanwhile, or wait for something to come; whether it is to rest."""
+        while True:
+            try:
+                line = self._lines.get() if wait else self._lines.get_nowait()
+            except queue.Empty:
+                return False
+            if not line:
+                sys.exit()
+            said = json.loads(line)
+            if "feed" in said:
+                self._feed(said["feed"], aloud=True)
+            elif "end" in said:
+                self._motion.end()
+            elif wait:  # else it moves again, and what was said is past
+                return True
+            wait = False
+
+    def _feed(self, data: str, aloud: bool) -> None:
+        self._taken.append((self._ticks, data))
+        try:
+            self._motion.feed(base64.b64decode(data))
+        except PalazziError as error:
+            if aloud:
+                _say(refused=str(error))
 
 
 if __name__ == "__main__":

@@ -124,6 +124,18 @@ class Folded:
         return int(self.state.actor)
 
     @property
+    def decider(self) -> int:
+        """The seat that has to do something, choose or move a free hand; CHANCE or OVER if none."""
+        if self.actor == CHANCE and self.state.physical() and self.game.free_hand(self.state):
+            return int(self.state.mover())
+        return self.actor
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens here before a human does something, or a clock runs out."""
+        return self.decider >= 0 and self.seats[self.decider].present
+
+    @property
     def secret(self) -> bytes:
         """The secret of the deals. Not for the wire before the table is closed."""
         return bytes.fromhex(self.created.secret)
@@ -345,6 +357,7 @@ class Folded:
         self.seats[seat] = replace(self.seats[seat], stand_in=bot)
         if seat == self.actor:
             self.moved = event.seq
+        if seat == self.decider:
             self._set_clock(event, moved=False)
         self.choices.pop(seat, None)
         if self.request is not None and self.request.seat == seat:
@@ -352,14 +365,22 @@ class Folded:
 
     def _set_clock(self, event: Event, moved: bool) -> None:
         """Stop the clock, start it for the human who has to act, and forget any overtime."""
+        if self._goes_on():
+            return
         self.clock = self.clock.stop(event.at, moved)
         self.overtime, self.choices = None, {}
         if self.phase != "playing":
             self.request = None
-        elif self.actor >= 0 and self.seats[self.actor].present:
+        elif self.waits_for_people:
             # Who is asked must hurry only if somebody else waits for the answer.
-            asked = self.state.silence() >= 0 and len(self.present()) > 1
-            self.clock = self.clock.start(self.actor, event.at, asked)
+            asked = self.actor >= 0 and self.state.silence() >= 0 and len(self.present()) > 1
+            self.clock = self.clock.start(self.decider, event.at, asked)
+
+    def _goes_on(self) -> bool:
+        """Whether a hand now moves as its player has chosen, in the time for that same move."""
+        clock = self.clock
+        same = clock.running == self.decider and not clock.asked and self.overtime is None
+        return same and self.phase == "playing" and self.actor == CHANCE and self.waits_for_people
 
 
 def entries_of(event: Event) -> Iterator[Entry]:

@@ -21,6 +21,7 @@ from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.rules import Paletti
+from palazzi.games.paletti.state import FREE
 
 SEARCHING = "strong"
 """The level of what is asked to search: it tries moves in imagined palaces."""
@@ -95,6 +96,10 @@ class PalettiGame(Game):
         from palazzi.games.paletti.nature import PhysicalNature
 
         return PhysicalNature(rng)
+
+    def free_hand(self, state: State) -> bool:
+        paletti = cast("Paletti", state)
+        return bool(paletti.moving) and paletti.aim == FREE
 
     def player(self, name: str, rng: Rng) -> Player | None:
         if name == "greedy":
