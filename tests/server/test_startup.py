@@ -31,6 +31,9 @@ from tests.postgres import Postgres
 from tests.server.trials.lobby import make_table
 from tests.server.trials.process import HERE, ServerProcess
 
+pytestmark = pytest.mark.timeout(120)
+"""One that is not refused would serve inside this process for ever."""
+
 
 def refusal(*words: str | Path) -> str:
     """The one sentence that a command ends with."""
