@@ -16,6 +16,7 @@ import psycopg
 import pytest
 
 import palazzi
+from palazzi.core.errors import BadLog
 from palazzi.core.state import CHANCE
 from palazzi.server.hub import Hub
 from palazzi.server.settings import Settings
@@ -160,12 +161,12 @@ def test_those_who_work_in_the_background(tmp_path: Path) -> None:
             module, workers._module = workers._module, "palazzi.server.no_such_worker"
             for _ in range(2):
                 await hub.bots.choose("casual", view)
-            hub.minder.broken["abcdef…"] = "BadLog"
+            hub.quarantine.put("some-table", "it cannot be read", BadLog("a hole"))
             hub.minder.last_look -= 2000  # it sleeps after its first look
             told = await hub.health.answer()
             assert told.status == "degraded"
             assert told.problems == ["minder_silent", "tables_broken", "bots_failing"]
-            hub.minder.broken.clear()
+            hub.quarantine.mended("some-table")
             hub.minder.last_look = hub.loop.time()
             workers._module = module
             await hub.bots.choose("greedy", view)
