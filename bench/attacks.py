@@ -156,25 +156,21 @@ def masters(target: Target) -> Counter[str]:
 
 
 def headers(target: Target) -> Counter[str]:
-    """Five requests with 50 MB of headers between them."""
+    """One request with 50 MB of short headers."""
     where = urlsplit(target.url)
-    line = b"X-Filler: " + b"a" * 4000 + b"\r\n"
-
-    def one() -> str:
-        with socket.socket() as raw:
-            raw.settimeout(20)
-            raw.bind((ATTACKER, 0))
-            raw.connect((where.hostname, where.port))
-            try:
-                raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
-                for _ in range(2_500):
-                    raw.sendall(line)
-                raw.sendall(b"\r\n")
-                return raw.recv(64).decode("latin-1").partition("\r")[0] or "closed"
-            except OSError as error:
-                return type(error).__name__
-
-    return crowd(5, one)
+    lines = b"".join(b"x%d: y\r\n" % number for number in range(10_000))
+    with socket.socket() as raw:
+        raw.settimeout(60)
+        raw.bind((ATTACKER, 0))
+        raw.connect((where.hostname, where.port))
+        try:
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+            for _ in range(50_000_000 // len(lines)):
+                raw.sendall(lines)
+            raw.sendall(b"\r\n")
+            return Counter([raw.recv(64).decode("latin-1").partition("\r")[0] or "closed"])
+        except OSError as error:
+            return Counter([type(error).__name__])
 
 
 def idle(target: Target) -> Counter[str]:
@@ -216,8 +212,8 @@ def misspelt(target: Target) -> Counter[str]:
         try:
             line = await greet(target.url, target.seat.id, target.seat.tokens[0], ATTACKER)
             for number in range(60):
-                words = [f"bidd rad{number} zz{n} " + "x" * 40 for n in range(64)]
-                request = {"type": "submit", "client_id": f"m{number}", "actions": words}
+                words = f"bidd rad{number}"  # as long as most actions are, and like many of them
+                request = {"type": "submit", "client_id": f"m{number}", "actions": [words]}
                 await line.send(json.dumps(request))
             async with asyncio.timeout(30):
                 async for text in line:
@@ -251,9 +247,14 @@ ATTACKS: dict[str, Callable[[Target], Counter[str]]] = {
 
 def attack(name: str, target: Target) -> dict[str, int]:
     """Run one, in a process of its own."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, most), most))
+    _allow_files(4096)
     return dict(ATTACKS[name](target))
+
+
+def _allow_files(files: int) -> None:
+    """How many files and connections this process, and those it starts, may have open."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(files, most), most))
 
 
 # ---- one server
@@ -441,6 +442,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="shorter looks before and after")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
+    _allow_files(1024)  # what most systems give a service
     before, after = (1.5, 4.0) if args.quick else (5.0, 20.0)
     rows: list[tuple[str, Figures]] = []
     with tempfile.TemporaryDirectory(prefix="palazzi-attacks-") as name:
