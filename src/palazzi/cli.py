@@ -468,14 +468,14 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Recompute a finished game's deals offline; exit code 2 if anything does not fit."""
-    from palazzi.table import fair
+    from palazzi.table import proof as proofs
 
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"The document {file} cannot be read: {_reason(error)}.") from None
     try:
-        proof = fair.verify(text)
+        proof = proofs.verify(text)
     except PalazziError as error:
         if as_json:
             print(json.dumps({"valid": False, "error": str(error)}))
@@ -483,11 +483,14 @@ def verify(
     if as_json:
         print(json.dumps({"valid": True, **asdict(proof)}))
         return
-    print(fair.sentence(proof))
+    print(proofs.sentence(proof))
     print(f"commitment {proof.commitment}")
+    if proof.frozen:
+        print(f"frozen     {proof.frozen} (attempt {proof.attempt})")
     print(f"seal       {proof.seal}")
-    for name, nonce in zip(proof.seats, proof.nonces, strict=True):
-        print(f"nonce      {nonce or '(bot)'} {name}")
+    for seat, (name, nonce) in enumerate(zip(proof.seats, proof.nonces, strict=True)):
+        early = " (deposited)" if proof.frozen and seat in proof.deposited else ""
+        print(f"nonce      {nonce or '(bot)'} {name}{early}")
 
 
 @app.command()

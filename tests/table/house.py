@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypedDict
 
 from palazzi.core.nature import ScriptedNature, happen
 from palazzi.core.rng import Rng
@@ -19,6 +20,13 @@ def nonce(seat: int) -> str:
     return f"{seat + 1:032x}"
 
 
+class Share(TypedDict, total=False):
+    """What a player adds to the deal: one of the two."""
+
+    nonce: str
+    commitment: str
+
+
 class House:
     """A table, its stored log, and a clock that goes on by a second with every request."""
 
@@ -32,7 +40,10 @@ class House:
         options: Mapping[str, object] | None = None,
         clock: ClockRules | None = None,
         table: str = "t1",
+        keep: Collection[int] = (),
     ) -> None:
+        self.keep = frozenset(keep)
+        """The seats whose pages keep their nonces; the others deposit them."""
         self.now = 1_000_000
         self.rng = Rng(seed, 99)
         created = create(
@@ -83,13 +94,32 @@ class House:
         """All humans sit down."""
         for seat, row in enumerate(self.table.seats):
             if row.kind == "open":
-                self.do(self.table.join(NAMES[seat], nonce(seat), now=self.time, seat=seat))
+                share = self.share(seat)
+                self.do(self.table.join(NAMES[seat], **share, now=self.time, seat=seat))
         return self
 
+    def share(self, seat: int) -> Share:
+        """What a player adds to the deal."""
+        mine = nonce(seat)
+        if seat in self.keep:
+            return {"commitment": self.table.commitment_to(mine)}
+        return {"nonce": mine}
+
     def begin(self) -> House:
-        """All sit down and the host starts."""
+        """All sit down, the host starts, and the pages reveal what they kept."""
         self.sit()
-        self.do(self.table.start(0, now=self.time))
+        if self.table.phase == "lobby":
+            self.do(self.table.start(0, now=self.time))
+        for seat in self.table.missing():
+            self.do(self.table.reveal(seat, nonce(seat), now=self.time))
+        return self
+
+    def thaw(self) -> House:
+        """The host gives the attempt up, and the pages commit anew by themselves."""
+        secret = (self.table.attempt + 1000).to_bytes(32, "big")
+        self.do(self.table.thaw(self.table.host, secret, now=self.time))
+        for seat in self.table.uncommitted():
+            self.do(self.table.recommit(seat, **self.share(seat), now=self.time))
         return self
 
     def step(self) -> Step:
@@ -143,6 +173,9 @@ def committed(table: Table) -> str:
         "acted": table.acted,
         "moved": table.moved,
         "draws": table.draws,
+        "secret": table.secret.hex(),
+        "attempt": [table.scheme, table.attempt, table.frozen],
+        "seats": [repr(seat) for seat in (*table.seats, *table.unfrozen)],
         "entries": table.entries,
         "commits": [[commit.seat, commit.keep] for commit in table.commits],
         "answered": sorted([seat, name, seq] for (seat, name), seq in table._answered.items()),

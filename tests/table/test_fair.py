@@ -20,7 +20,16 @@ from palazzi.core.errors import PalazziError, Unproven, WrongState
 from palazzi.core.state import CHANCE
 from palazzi.core.view import canonical
 from palazzi.table import Document, Table, create, verify
-from palazzi.table.fair import FairDealer, Undone, commitment_of, read_document, sentence, terms_of
+from palazzi.table.document import Deal, Undone, read_document
+from palazzi.table.fair import (
+    FairDealer,
+    commitment_of,
+    deal_terms,
+    frozen_hash,
+    frozen_terms,
+    old_terms,
+)
+from palazzi.table.proof import sentence
 from tests.command import run_cli
 from tests.table.house import House, nonce
 
@@ -28,21 +37,22 @@ SECRET = bytes(range(32))
 TERMS = bytes(32)
 
 
-def recomputed(secret: bytes, terms: bytes, index: int, total: int) -> int:
+def recomputed(secret: bytes, terms: bytes, index: int, total: int, scheme: int = 2) -> int:
     """The definition again, as docs/fair-deals.md states it."""
+    domain = f"palazzi draw {scheme}".encode()
     attempt = 0
     while True:
-        message = b"palazzi draw 1" + terms + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+        message = domain + terms + index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
         x = int.from_bytes(hmac.new(secret, message, hashlib.sha256).digest()[:8], "big")
         if x < 2**64 // total * total:
             return x % total
         attempt += 1
 
 
-@given(index=st.integers(0, 2**40), total=st.integers(1, 2**64))
-def test_a_draw_is_what_the_page_says(index: int, total: int) -> None:
-    dealer = FairDealer(SECRET, TERMS, index)
-    assert dealer.number(total) == recomputed(SECRET, TERMS, index, total)
+@given(index=st.integers(0, 2**40), total=st.integers(1, 2**64), scheme=st.sampled_from([1, 2]))
+def test_a_draw_is_what_the_page_says(index: int, total: int, scheme: int) -> None:
+    dealer = FairDealer(SECRET, TERMS, index, scheme)
+    assert dealer.number(total) == recomputed(SECRET, TERMS, index, total, scheme)
     assert dealer.index == index + 1
 
 
@@ -56,8 +66,10 @@ def test_numbers_of_the_incomplete_round_are_rejected() -> None:
 
 def test_known_draws_never_change() -> None:
     """Pinned: documents of old games must verify for ever."""
-    dealer = FairDealer(SECRET, TERMS)
+    dealer = FairDealer(SECRET, TERMS, scheme=1)
     assert [dealer.number(1000) for _ in range(5)] == [408, 328, 970, 292, 191]
+    dealer = FairDealer(SECRET, TERMS, scheme=2)
+    assert [dealer.number(1000) for _ in range(5)] == [730, 652, 538, 22, 440]
     assert commitment_of(SECRET) == (
         "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     )
@@ -85,7 +97,7 @@ def test_any_part_of_the_terms_changes_the_draws() -> None:
         for seat in (0, 1):
             for event in table.join(names[seat], mixed[seat], now=0, seat=seat):
                 table.apply(event)
-        return table.start(0, now=0)[0].to_json()["draws"]
+        return table.start(0, now=0)[1].to_json()["draws"]
 
     plain = draws()
     assert draws() == plain
@@ -109,7 +121,7 @@ def finished(title: str) -> Document:
     What a hand has done to a physical world is not taken back.
     """
     players = palazzi.game(title).players[0]
-    house = House(title, players, seed=11).begin()
+    house = House(title, players, seed=11, keep={0}).begin()
     table = house.table
     takebacks = 0 if table.game.physical else 2
     for _ in range(takebacks):
@@ -210,9 +222,27 @@ def change(document: Document, *path: str | int, to: object) -> dict[str, Any]:
         (("secret",), "00" * 32, "SHA-256"),
         (("secret",), "00", "32 bytes"),
         (("record", "commitment"), "00" * 32, "SHA-256"),
-        (("nonces", 0), "ff" * 16, "header"),
+        (("nonces", 0), "ff" * 16, "nonce of Anna"),
+        (("nonces", 0), "", "nonce of Anna"),
+        (("nonces", 0), "zz", "nonce of Anna"),
+        (("deal", "commitments", 0), "00" * 32, "nonce of Anna"),
+        (("deal", "commitments", 0), "", "nonce of Anna"),
+        (("deal", "commitments"), [], "one commitment"),
+        (("deal", "commitments"), [1, 2], "not the document"),
+        (("deal", "deposited"), [], "frozen"),
+        (("deal", "deposited"), [0, 1], "frozen"),
+        (("deal", "deposited"), [1, 1], "deposited"),
+        (("deal", "deposited"), [2], "deposited"),
+        (("deal", "deposited"), [True], "not the document"),
+        (("deal", "attempt"), 2, "nonce of Anna"),
+        (("deal", "attempt"), 0, "attempt"),
+        (("deal", "attempt"), True, "does not belong"),
+        (("deal", "frozen"), "00" * 32, "frozen"),
+        (("deal", "extra"), 1, "not the document"),
+        (("deal",), None, "not the document"),
         (("nonces",), [], "one nonce"),
-        (("table",), "other", "header"),
+        (("table",), "other", "nonce of Anna"),
+        (("table",), "t1\n1", "id"),
         (("record", "seats", 0), "Mallory", "header"),
         (("record", "options", "memory-aid"), True, "header"),
         (("record", "players"), 3, "one nonce"),
@@ -225,7 +255,8 @@ def change(document: Document, *path: str | int, to: object) -> dict[str, Any]:
         (("seal",), "00" * 32, "seal"),
         (("takebacks",), [], "drawn"),
         (("takebacks", 0, "keep"), 10**6, "takeback"),
-        (("format",), "palazzi game 2", "not the document"),
+        (("format",), "palazzi game 1", "not the document"),
+        (("format",), "palazzi game 3", "not the document"),
         (("extra",), 1, "not the document"),
         (("record", "extra"), 1, "does not belong"),
         (("record", "entries"), [], "takeback"),
@@ -295,15 +326,20 @@ def test_a_record_cut_off_before_a_draw_that_was_due_is_refused() -> None:
         {"edition": {"stacks": {"x": None}}},
     ],
 )
-def test_a_forged_header_gets_a_sentence_too(how: dict[str, Any]) -> None:
+@pytest.mark.parametrize("scheme", [1, 2])
+def test_a_forged_header_gets_a_sentence_too(how: dict[str, Any], scheme: int) -> None:
     """Hash and seal made to fit: what is left is for the game to refuse."""
     document = read_document(json.loads(canonical(finished("palazzo").to_json())))
     record = replace(document.record, **how)
     names = max(0, record.players)
     record.seats = [f"P{i}" for i in range(names)]
     nonces = ("",) * names
-    terms = terms_of(document.table, record, nonces, 0).hex()
-    forged = replace(document, record=record, nonces=nonces, terms=terms)
+    if scheme == 1:
+        terms, deal = old_terms(document.table, record, nonces, 0), None
+    else:
+        frozen = frozen_hash(frozen_terms(document.table, 1, record, nonces, (), 0))
+        terms, deal = deal_terms(frozen, nonces), Deal(1, nonces, (), frozen)
+    forged = replace(document, record=record, nonces=nonces, terms=terms.hex(), deal=deal)
     with pytest.raises(PalazziError):
         verify(forged.to_json())
 
@@ -314,6 +350,51 @@ def test_documents_round_trip() -> None:
     assert again == document
     assert again.seal == document.sealed()
     assert isinstance(again.takebacks[0], Undone)
+
+
+@pytest.mark.parametrize("key", ["seal", "table", "extra"])
+def test_a_file_that_says_something_twice_is_refused(key: str) -> None:
+    """Readers differ in which of the two they believe."""
+    for text in (canonical(finished("palazzo").to_json()), old("palazzo-1.json")):
+        value = json.dumps(json.loads(text).get(key, 1))
+        twice = f'{{"{key}":{value},"{key}":{value},' + text[1:]
+        with pytest.raises(Unproven, match=f'"{key}" twice'):
+            verify(twice)
+        inside = text.replace('"record":{', '"record":{"players":3,', 1)
+        with pytest.raises(Unproven, match='"players" twice'):
+            verify(inside)
+
+
+# ---- documents of scheme 1
+
+
+def old(name: str) -> str:
+    """A file written before nonces were committed to."""
+    return (Path(__file__).parent / "data" / name).read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("palazzo-1.json", "takebacks: 1"),
+        ("carrara-broken-off-1.json", "broken off"),
+        ("paletti-1.json", "22 draws fit"),
+        ("palazzo-what-if-1.json", "given and are not proven"),
+    ],
+)
+def test_documents_of_the_old_scheme_verify_for_ever(name: str, says: str) -> None:
+    text = old(name)
+    proof = verify(text)
+    assert says in sentence(proof)
+    assert "nonces were given on sitting down" in sentence(proof)
+    assert (proof.scheme, proof.attempt, proof.frozen) == (1, 1, "")
+    assert canonical(read_document(json.loads(text)).to_json()) == text
+    document = json.loads(text)
+    for path, to in (("nonces", ["ff" * 16] * len(document["nonces"])), ("table", "other")):
+        with pytest.raises(Unproven, match="header"):
+            verify({**document, path: to})
+    with pytest.raises(Unproven, match="not the document"):
+        verify({**document, "format": "palazzi game 2"})
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "7", '"\\ud800"', "[" * 100_000, "{}"])
@@ -336,7 +417,7 @@ def test_the_command_line_verifies(tmp_path: Path) -> None:
     refused = run_cli("verify", bad, "--json")
     assert refused.returncode == 2
     assert not json.loads(refused.stdout)["valid"]
-    assert refused.stderr.startswith("palazzi: The header")
+    assert refused.stderr.startswith("palazzi: The nonce of Anna")
     missing = run_cli("verify", tmp_path / "none.json")
     assert missing.returncode == 2
     assert "cannot be read" in missing.stderr

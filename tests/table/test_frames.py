@@ -201,9 +201,11 @@ def test_every_sentence_about_a_table_exists_in_every_language() -> None:
         "seat": 1,
         "bot": "greedy",
         "table": "t2",
+        "attempt": 2,
     }
     kinds = (
-        "created joined bot opened started asked-takeback asked-cancel agreed refused tookback "
+        "created joined bot opened recommitted frozen revealed thawed started "
+        "asked-takeback asked-cancel agreed refused tookback "
         "cancelled stoodin-left stoodin-absent stoodin-overtime reclaimed ranout chose-wait "
         "chose-bot chose-cancel rematched"
     )

@@ -23,7 +23,7 @@ from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.table import ClockRules, SeatPlan, Table, create
 from palazzi.table.clock import read_clock
-from palazzi.table.events import Created, Happened, Joined, Seated, Started
+from palazzi.table.events import Created, Frozen, Happened, Joined, Seated, Started
 from tests.table.house import House, nonce
 
 SECRET = bytes(range(32))
@@ -128,7 +128,8 @@ def test_only_the_host_seats_bots_and_starts() -> None:
     assert table.seats[1].kind == "open"
     with pytest.raises(WrongState, match="1 of 3 seats"):
         table.start(0, now=house.time)
-    (started,) = house.do(table.start(0, now=house.time, fill="random"))
+    frozen, started = house.do(table.start(0, now=house.time, fill="random"))
+    assert isinstance(frozen, Frozen)
     assert isinstance(started, Started)
     assert table.seats[1].bot == "random"
     with pytest.raises(WrongState, match="started"):
@@ -140,8 +141,8 @@ def test_the_host_must_sit_before_the_start_unless_he_watches() -> None:
     with pytest.raises(WrongState, match="sit down"):
         house.table.start(0, now=house.time, fill="greedy")
     watched = Table.from_events([new(host=SPECTATOR)])
-    (started,) = watched.start(SPECTATOR, now=9, fill="random")
-    watched.apply(started)
+    for event in watched.start(SPECTATOR, now=9, fill="random"):
+        watched.apply(event)
     assert watched.waiting_bot() is not None
 
 

@@ -37,7 +37,12 @@ class Evening(RuleBasedStateMachine):
         players = data.draw(st.sampled_from(list(palazzi.game(title).players)))
         bot = data.draw(st.booleans())
         self.house = House(
-            title, players, seed=seed, clock=clock, bots={players - 1: "random"} if bot else {}
+            title,
+            players,
+            seed=seed,
+            clock=clock,
+            bots={players - 1: "random"} if bot else {},
+            keep=range(seed % players),
         ).begin()
         self.shadow = self.house.rebuilt()
 

@@ -9,7 +9,7 @@ PalazziError
 │   ├── BadEdition       … as an edition file
 │   ├── BadOption        … as a table option or a number of players
 │   ├── BadBot           … as the name of a bot
-│   ├── BadSeat          … as a seat, a player's name or a nonce
+│   ├── BadSeat          … as a seat, a player's name, a nonce or a commitment to one
 │   ├── BadClock         … as the time control of a table
 │   ├── BadResults       … as an arena's results, or not as those of this plan
 │   └── BadLog           … as a table's log, or as the next event of it
@@ -17,7 +17,8 @@ PalazziError
 ├── NotYourTurn          legal perhaps, but another seat has to act
 ├── Stale                meant for a position that has passed
 ├── WrongState           the table is in no state for it (not started, over, nothing to undo, …)
-│   └── TableFull        … because no seat is free
+│   ├── TableFull        … because no seat is free
+│   └── NameTaken        … because somebody there has a name that looks the same
 ├── Forbidden            only somebody else may do that (the host, the others, the human)
 ├── Unavailable          needs something that this machine lacks or cannot reach
 ├── Unproven             a finished game whose deals do not fit what was promised
@@ -77,7 +78,7 @@ class BadBot(Malformed):
 
 
 class BadSeat(Malformed):
-    """A seat number, a player's name or a nonce that cannot be."""
+    """A seat number, a player's name, a nonce or a commitment that cannot be."""
 
 
 class BadClock(Malformed):
@@ -128,6 +129,10 @@ class WrongState(PalazziError):
 
 class TableFull(WrongState):
     """No seat is free."""
+
+
+class NameTaken(WrongState):
+    """Somebody at the table has a name that looks the same."""
 
 
 class Forbidden(PalazziError):

@@ -5,10 +5,11 @@ are passed in, new events are handed back. A server persists them, then has them
 """
 
 from palazzi.table.clock import ClockRules
+from palazzi.table.document import Document
 from palazzi.table.draft import Answer
 from palazzi.table.events import Event, read_event
-from palazzi.table.fair import Document, verify
 from palazzi.table.lobby import create
+from palazzi.table.proof import verify
 from palazzi.table.seats import Seat, SeatPlan
 from palazzi.table.table import BotTurn, HandTurn, Step, Table
 

@@ -67,19 +67,24 @@ class Created(Event):
     host: int
     clock: dict[str, str | int]
     secret: str
-    """32 bytes in hex. Everything a later draw needs; see ``fair.py``."""
+    """32 bytes in hex; see ``fair.py``. Void once the table is thawed."""
     given: tuple[tuple[int, str] | tuple[int, str, str], ...] = ()
     """Entries of a record the table goes on from (a what-if table); not dealt here."""
     rematch_of: str | None = None
+    scheme: int = 1
+    """How the table deals; logs that do not say are of scheme 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined(Event):
-    """``by`` sat down, with a name and a nonce for the deals."""
+    """``by`` sat down with a name, and committed to a nonce for the deal or deposited one."""
 
     kind: ClassVar[str] = "joined"
     name: str
-    nonce: str
+    nonce: str = ""
+    """Deposited; empty where the player's page keeps it."""
+    commitment: str = ""
+    """To the nonce, kept or deposited; empty in scheme 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,11 +97,50 @@ class Seated(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Recommitted(Event):
+    """``by`` committed to another nonce, or deposited it: the last one was void, or is lost."""
+
+    kind: ClassVar[str] = "recommitted"
+    nonce: str = ""
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frozen(Event):
+    """The host started: bots took the open seats, and the terms of the deal are fixed."""
+
+    kind: ClassVar[str] = "frozen"
+    bots: tuple[tuple[int, str], ...]
+    terms: str
+    """The text of ``fair.frozen_terms``: attempt, ruleset, options, names, commitments."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revealed(Event):
+    """``by``'s page showed its nonce."""
+
+    kind: ClassVar[str] = "revealed"
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thawed(Event):
+    """The attempt was given up: its secret, commitments and nonces are void; all seats are as
+    before the freeze. A lobby of scheme 1 becomes one of scheme 2 in the same way."""
+
+    kind: ClassVar[str] = "thawed"
+    attempt: int
+    """The number of the attempt that begins."""
+    secret: str
+    """Of that attempt."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Started(Event):
-    """The game began: bots took the open seats, and the first draws were made."""
+    """The first draws were made: every nonce is known. In scheme 1 bots took the open seats."""
 
     kind: ClassVar[str] = "started"
-    bots: tuple[tuple[int, str], ...]
+    bots: tuple[tuple[int, str], ...] = ()
     draws: tuple[str, ...]
 
 
@@ -210,6 +254,10 @@ KINDS: dict[str, type[Event]] = {
         Created,
         Joined,
         Seated,
+        Recommitted,
+        Frozen,
+        Revealed,
+        Thawed,
         Started,
         Played,
         Happened,

@@ -19,6 +19,7 @@ from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
 from palazzi.table.clock import Clock, read_clock
+from palazzi.table.document import Deal, Document, Undone, result_of
 from palazzi.table.events import (
     Answered,
     Asked,
@@ -27,22 +28,35 @@ from palazzi.table.events import (
     Chose,
     Created,
     Event,
+    Frozen,
     Happened,
     Joined,
     Played,
     RanOut,
     Reclaimed,
+    Recommitted,
     Rematched,
+    Revealed,
     Seated,
     Started,
     StoodIn,
     Subject,
+    Thawed,
     TookBack,
 )
-from palazzi.table.fair import Document, Undone, commitment_of, result_of, terms_of
+from palazzi.table.fair import (
+    SCHEME,
+    commitment_of,
+    deal_terms,
+    frozen_hash,
+    frozen_terms,
+    nonce_commitment,
+    old_terms,
+)
 from palazzi.table.seats import Seat
 
-Phase = Literal["lobby", "playing", "finished", "cancelled"]
+Phase = Literal["lobby", "dealing", "playing", "finished", "cancelled"]
+"""While it is ``dealing`` the terms are frozen, and nonces are still to be revealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +90,17 @@ class Folded:
             Seat("bot", plan["bot"]) if "bot" in plan else Seat("open", plan.get("reserved", ""))
             for plan in created.plan
         ]
+        self.scheme = created.scheme
+        self.attempt = 1
+        """Which attempt at a deal this is: thawing begins the next."""
+        self.secret = bytes.fromhex(created.secret)
+        """Of this attempt's draws. Not for the wire before the table is closed."""
+        self.commitment = commitment_of(self.secret)
+        """What binds the table to its secret; shown from the beginning."""
+        self.frozen = ""
+        """The text of the frozen terms; empty before, and in scheme 1."""
+        self.unfrozen: tuple[Seat, ...] = ()
+        """The seats as they were before the freeze, for a thaw."""
         self.state: State = self.opening()
         self.before: State = self.state
         """The position before the last event that acted or drew."""
@@ -135,25 +160,36 @@ class Folded:
         """Whether nothing happens here before a human does something, or a clock runs out."""
         return self.decider >= 0 and self.seats[self.decider].present
 
-    @property
-    def secret(self) -> bytes:
-        """The secret of the deals. Not for the wire before the table is closed."""
-        return bytes.fromhex(self.created.secret)
-
-    @cached_property
-    def commitment(self) -> str:
-        """What binds the table to its secret; shown from the beginning."""
-        return commitment_of(self.secret)
-
     @cached_property
     def terms(self) -> bytes:
-        """The hash that all draws are made under; fixed by the start."""
-        return self.terms_with(self.seats)
+        """The hash that all draws are made under; not to be asked for before the start."""
+        if self.scheme == SCHEME:
+            return deal_terms(frozen_hash(self.frozen), self.nonces())
+        return old_terms(self.id, self.header(), self.nonces(), len(self.created.given))
 
-    def terms_with(self, seats: Sequence[Seat]) -> bytes:
-        """The terms if these were the seats at the start."""
-        nonces = tuple(seat.nonce for seat in seats)
-        return terms_of(self.id, self.header(seats), nonces, len(self.created.given))
+    def frozen_with(self, seats: Sequence[Seat]) -> str:
+        """The frozen terms if these were the seats."""
+        return frozen_terms(
+            self.id,
+            self.attempt,
+            self.header(seats),
+            [seat.commitment for seat in seats],
+            [number for number, seat in enumerate(seats) if seat.deposited],
+            len(self.created.given),
+        )
+
+    def missing(self) -> list[int]:
+        """The humans' seats whose nonce is not known yet: the deal waits for them."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.nonce]
+
+    def uncommitted(self) -> list[int]:
+        """The humans' seats that have not committed to a nonce for this attempt."""
+        humans = [n for n, seat in enumerate(self.seats) if seat.kind == "human"]
+        return [n for n in humans if not self.seats[n].commitment]
+
+    def commitment_to(self, nonce: str) -> str:
+        """What commits a seat to a nonce, at this table and in this attempt."""
+        return nonce_commitment(self.id, self.attempt, self.commitment, nonce)
 
     @property
     def started(self) -> bool:
@@ -166,7 +202,7 @@ class Folded:
         return self.started and self.phase != "playing"
 
     def nonces(self) -> tuple[str, ...]:
-        """By seat; empty where no human has joined."""
+        """By seat; empty where no human has joined, or where it is not known yet."""
         return tuple(seat.nonce for seat in self.seats)
 
     def sitting(self, seat: int) -> int:
@@ -223,11 +259,22 @@ class Folded:
             table=self.id,
             record=record,
             nonces=self.nonces(),
-            secret=self.created.secret,
+            secret=self.secret.hex(),
             given=len(self.created.given),
             takebacks=undone,
             result=result_of(self.state),
             terms=self.terms.hex(),
+            deal=self._deal(),
+        )
+
+    def _deal(self) -> Deal | None:
+        if self.scheme != SCHEME:
+            return None
+        return Deal(
+            self.attempt,
+            tuple(seat.commitment for seat in self.seats),
+            tuple(number for number, seat in enumerate(self.seats) if seat.deposited),
+            frozen_hash(self.frozen),
         )
 
     @cached_property
@@ -264,10 +311,19 @@ class Folded:
         if not named <= set(range(self.players)):
             raise BadLog(f"Event {event.seq} names a seat that is not there.")
         match event:
-            case Joined(by=int(seat), name=name, nonce=nonce):
-                self.seats[seat] = Seat("human", name, nonce, joined=event.seq)
+            case Joined(by=int(seat), name=name):
+                self._sit(event, seat, Seat("human", name, joined=event.seq))
+            case Recommitted(by=int(seat)) if self.seats[seat].kind == "human":
+                self._sit(event, seat, self.seats[seat])
             case Seated(seat=seat, bot=bot):
+                self._require_lobby(event)
                 self.seats[seat] = Seat("open") if bot is None else Seat("bot", bot)
+            case Frozen():
+                self._freeze(event)
+            case Revealed(by=int(seat), nonce=nonce):
+                self._reveal(seat, nonce)
+            case Thawed():
+                self._thaw(event)
             case Started():
                 self._start(event)
             case Played():
@@ -302,8 +358,60 @@ class Folded:
         if event.client_id is not None and event.by is not None:
             self._answered.setdefault((event.by, event.client_id), event.seq)
 
-    def _start(self, event: Started) -> None:
+    def _require_lobby(self, event: Event) -> None:
         if self.phase != "lobby":
+            raise BadLog(f"An event '{event.kind}' cannot change terms that are fixed.")
+
+    def _sit(self, event: Joined | Recommitted, number: int, seat: Seat) -> None:
+        """A human's part in the deal: a nonce that is kept (empty here), or deposited."""
+        self._require_lobby(event)
+        nonce, commitment = event.nonce, event.commitment
+        if self.scheme == SCHEME and (
+            not commitment or (nonce and self.commitment_to(nonce) != commitment)
+        ):
+            raise BadLog(f"Event {event.seq} commits to no nonce, or to another one.")
+        deposited = bool(nonce) and self.scheme == SCHEME
+        self.seats[number] = replace(seat, nonce=nonce, commitment=commitment, deposited=deposited)
+
+    def _freeze(self, event: Frozen) -> None:
+        self._require_lobby(event)
+        seats = list(self.seats)
+        for seat, bot in event.bots:
+            if not 0 <= seat < self.players or seats[seat].kind != "open":
+                raise BadLog(f"Event {event.seq} gives a bot a seat that is not open.")
+            seats[seat] = Seat("bot", bot)
+        ready = all(
+            seat.kind == "bot" or (seat.kind == "human" and seat.commitment) for seat in seats
+        )
+        if not ready or self.scheme != SCHEME or event.terms != self.frozen_with(seats):
+            raise BadLog(f"Event {event.seq} freezes other terms than the table's.")
+        self.unfrozen, self.seats, self.frozen = tuple(self.seats), seats, event.terms
+        self.phase = "dealing"
+
+    def _reveal(self, number: int, nonce: str) -> None:
+        seat = self.seats[number]
+        if self.phase != "dealing" or seat.nonce or self.commitment_to(nonce) != seat.commitment:
+            raise BadLog(f"Seat {number} reveals a nonce that does not fit, or not now.")
+        self.seats[number] = replace(seat, nonce=nonce)
+
+    def _thaw(self, event: Thawed) -> None:
+        old = self.phase == "lobby" and self.scheme != SCHEME
+        if not (self.phase == "dealing" or old) or event.attempt != self.attempt + 1:
+            raise BadLog(f"Event {event.seq} thaws what is not frozen.")
+        self.secret = bytes.fromhex(event.secret)
+        self.commitment = commitment_of(self.secret)
+        self.scheme, self.attempt, self.phase = SCHEME, event.attempt, "lobby"
+        self.seats = [
+            replace(seat, nonce="", commitment="", deposited=False)
+            for seat in (self.unfrozen or self.seats)
+        ]
+        self.frozen, self.unfrozen = "", ()
+
+    def _start(self, event: Started) -> None:
+        if self.scheme == SCHEME:
+            if self.phase != "dealing" or self.missing() or event.bots:
+                raise BadLog(f"Event {event.seq} deals before every nonce is known.")
+        elif self.phase != "lobby":
             raise BadLog("A game begins only once.")
         state = self.carry_out(self.state.clone(), entries_of(event))
         for seat, bot in event.bots:

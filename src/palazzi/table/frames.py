@@ -9,8 +9,16 @@ from __future__ import annotations
 
 from palazzi.core.state import State
 from palazzi.table.draft import Draft
+from palazzi.table.fair import frozen_hash
 from palazzi.table.fold import Folded
-from palazzi.table.shapes import Frame, OutcomeFrame, OvertimeFrame, RequestFrame, StepFrame
+from palazzi.table.shapes import (
+    DealingFrame,
+    Frame,
+    OutcomeFrame,
+    OvertimeFrame,
+    RequestFrame,
+    StepFrame,
+)
 from palazzi.table.story import log
 
 
@@ -30,7 +38,14 @@ def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
         "edition": created.edition,
         "host": table.host,
         "seats": [
-            {"kind": s.kind, "name": s.name, "stand_in": s.stand_in, "nonce": s.nonce}
+            {
+                "kind": s.kind,
+                "name": s.name,
+                "stand_in": s.stand_in,
+                "nonce": s.nonce,
+                "commitment": s.commitment,
+                "deposited": s.deposited,
+            }
             for s in table.seats
         ],
         "actor": table.actor,
@@ -45,12 +60,22 @@ def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
         "log": log(table, seat, since),
         "outcome": outcome_frame(table.state) if table.phase == "finished" else None,
         "commitment": table.commitment,
+        "scheme": table.scheme,
+        "attempt": table.attempt,
+        "dealing": _dealing(table),
+        "frozen": frozen_hash(table.frozen) if table.frozen else None,
         "terms": table.terms.hex() if table.started else None,
-        "secret": created.secret if table.closed else None,
+        "secret": table.secret.hex() if table.closed else None,
         "seal": table.seal if table.closed else None,
         "rematch_of": created.rematch_of,
         "rematch": table.rematched,
     }
+
+
+def _dealing(table: Folded) -> DealingFrame | None:
+    if table.phase != "dealing":
+        return None
+    return {"terms": table.frozen, "missing": table.missing()}
 
 
 def _draft(table: Folded, draft: Draft | None) -> list[StepFrame]:

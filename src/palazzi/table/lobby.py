@@ -1,25 +1,24 @@
-"""Before the game: creating a table, sitting down, starting."""
+"""Before the game: creating a table, and sitting down at it."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 
 from palazzi.core.errors import BadEdition, BadRecord, BadSeat, TableFull, WrongState
 from palazzi.core.game import Edition, Game
 from palazzi.core.options import Options, read_options
 from palazzi.core.record import Record
-from palazzi.core.state import CHANCE, OVER, State
+from palazzi.core.state import OVER
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games import REGISTRY
 from palazzi.table.clock import ClockRules, read_clock
-from palazzi.table.events import Cancelled, Created, Joined, Seated, Started
-from palazzi.table.fair import SECRET_BYTES, FairDealer
-from palazzi.table.request import Asking, Events
-from palazzi.table.seats import Seat, SeatPlan, read_level, read_name, read_nonce
-
-_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+from palazzi.table.dealing import Dealing
+from palazzi.table.events import Cancelled, Created, Joined, Seated
+from palazzi.table.fair import SCHEME, SECRET_BYTES
+from palazzi.table.names import read_name, require_distinct, shown
+from palazzi.table.request import Events
+from palazzi.table.seats import TABLE_ID, SeatPlan, read_level
 
 
 def create(
@@ -45,10 +44,15 @@ def create(
     nobody else knows. ``given`` is a record to go on from: a what-if table.
     """
     rules = REGISTRY.get(game)
-    if not _ID.fullmatch(table):
+    if not TABLE_ID.fullmatch(table):
         raise BadSeat("A table's id has 1 to 64 letters, digits, '-' or '_'.")
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a table needs {SECRET_BYTES} secret bytes")
+    plans = _plans(rules, players, host, plan)
+    if rematch_of is None:  # names of old tables may look the same
+        kept = [seat["reserved"] for seat in plans if "reserved" in seat]
+        for number, name in enumerate(kept):
+            require_distinct(name, kept[:number])
     tables = _plain(edition)
     rules.new(players, options, tables)
     chosen = read_options(rules.options, options)
@@ -62,12 +66,13 @@ def create(
         players=players,
         options=chosen,
         edition=tables,
-        plan=_plans(rules, players, host, plan),
+        plan=plans,
         host=host,
         clock=read_clock((clock or ClockRules()).to_json()).to_json(),
         secret=secret.hex(),
         given=_given(rules, players, chosen, tables, given),
         rematch_of=rematch_of,
+        scheme=SCHEME,
     )
 
 
@@ -119,39 +124,60 @@ def _given(
     )
 
 
-class Lobby(Asking):
+class Lobby(Dealing):
     """Requests before the start."""
 
     def join(
         self,
         name: str,
-        nonce: str,
+        nonce: str = "",
         *,
+        commitment: str = "",
+        attempt: int | None = None,
         now: int,
         seat: int | None = None,
         client_id: str | None = None,
     ) -> Events:
-        """Sit down on an open seat: the one named, or the first that is kept for nobody."""
-        shown, mixed = read_name(name, self.game), read_nonce(nonce)
-        if self.joined(shown, mixed, client_id) is not None:
+        """Sit down on an open seat: the one named, or the first that is kept for nobody.
+
+        Either with a ``commitment`` to a nonce that the player's page keeps until the terms are
+        frozen (made for that ``attempt``), or with a ``nonce`` that is deposited.
+        """
+        words = read_name(name, self.game)
+        if self.joined(words, (nonce or commitment).lower(), client_id) is not None:
             return ()
         self.require("lobby")
         if seat is None:
             seat = self._free_seat()
         elif self.seat_at(seat).kind != "open":
             raise WrongState(f"Seat {seat} is taken; please choose another.")
-        return (Joined(**self.stamp(now, seat, client_id), name=shown, nonce=mixed),)
+        self._require_distinct(words, seat)
+        share = self.share(nonce, commitment, attempt, seat)
+        if self.scheme != SCHEME:
+            share = share._replace(commitment="")  # the next start makes everybody commit anew
+        return (Joined(**self.stamp(now, seat, client_id), name=words, **share._asdict()),)
 
-    def joined(self, name: str, nonce: str, client_id: str | None) -> int | None:
+    def joined(self, name: str, share: str, client_id: str | None) -> int | None:
         """The seat that the very same request to join led to; None if there was none.
 
-        Who joins has no seat yet, so the name of the request alone does not tell him from others.
+        ``share`` is the nonce, or the commitment to one that is kept. Whoever joins has no seat
+        yet, so the name of the request alone does not tell them from others.
         """
-        asked = (client_id, name, nonce)
+        asked = (client_id, name, share)
         for event in self.events if client_id is not None else ():
-            if isinstance(event, Joined) and (event.client_id, event.name, event.nonce) == asked:
+            if not isinstance(event, Joined):
+                continue
+            if (event.client_id, event.name, event.nonce or event.commitment) == asked:
                 return event.by
         return None
+
+    def _require_distinct(self, name: str, seat: int) -> None:
+        """Nobody sits down under a name that looks like another's, or is kept for another."""
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        require_distinct(name, (other.name for other in others if other.kind != "bot"))
+        for other in others:
+            if other.kind == "bot":
+                require_distinct(name, shown(other.name))
 
     def _free_seat(self) -> int:
         for number, seat in enumerate(self.seats):
@@ -170,34 +196,8 @@ class Lobby(Asking):
         self.seat_at(seat)
         if seat == self.host:
             raise WrongState("The host keeps his seat; he may cancel the table.")
-        level = None if bot is None else read_level(bot, self.game)
+        level = None if bot is None else self.bot_beside(bot)
         return (Seated(**self.stamp(now, by, client_id), seat=seat, bot=level),)
-
-    def start(
-        self, by: int, *, now: int, fill: str | None = None, client_id: str | None = None
-    ) -> Events:
-        """The host begins; ``fill`` is the level of bots that take the seats still open."""
-        if self.answered(by, client_id) is not None:
-            return ()
-        self.require("lobby")
-        self.require_host(by)
-        if self.host != SPECTATOR and self.seats[self.host].kind != "human":
-            raise WrongState("The host must sit down first, with a nonce for the deals.")
-        open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
-        if open_seats and fill is None:
-            raise WrongState(
-                f"{len(open_seats)} of {self.players} seats are open; wait, or let bots fill them."
-            )
-        level = read_level(fill, self.game) if fill is not None else ""
-        seats = [Seat("bot", level) if seat.kind == "open" else seat for seat in self.seats]
-        dealer = FairDealer(self.secret, self.terms_with(seats))
-        return (
-            Started(
-                **self.stamp(now, by, client_id),
-                bots=tuple((seat, level) for seat in open_seats),
-                draws=deal(self.game, self.state.clone(), dealer),
-            ),
-        )
 
     def cancel(self, by: int, *, now: int, client_id: str | None = None) -> Events:
         """The host closes a table that has not started."""
@@ -206,13 +206,3 @@ class Lobby(Asking):
         self.require("lobby")
         self.require_host(by)
         return (Cancelled(**self.stamp(now, by, client_id)),)
-
-
-def deal(game: Game, state: State, dealer: FairDealer) -> tuple[str, ...]:
-    """Make all draws that are due, in place; returns them as texts. Physical moves are none."""
-    draws: list[str] = []
-    while state.actor == CHANCE and not state.physical():
-        action = dealer.draw(state)
-        draws.append(game.text(action))
-        state.step(action)
-    return tuple(draws)

@@ -7,6 +7,7 @@ from typing import TypedDict
 from palazzi.core.errors import BadSeat, Forbidden, WrongState
 from palazzi.core.view import SPECTATOR
 from palazzi.table.events import Event
+from palazzi.table.fair import FairDealer
 from palazzi.table.fold import Folded, Phase
 from palazzi.table.seats import Seat
 
@@ -15,6 +16,7 @@ Events = tuple[Event, ...]
 
 _PHASES: dict[Phase, str] = {
     "lobby": "has not started",
+    "dealing": "is being dealt, and its terms are frozen until then; the host can thaw them",
     "playing": "has started",
     "finished": "is over",
     "cancelled": "was cancelled",
@@ -39,6 +41,10 @@ class Asking(Folded):
         """The common fields of the next event, or of one ``after`` so many others."""
         at = max(now, self.events[-1].at)  # a clock that goes back does not stop a game
         return {"seq": self.seq + 1 + after, "at": at, "by": by, "client_id": client_id}
+
+    def dealer(self) -> FairDealer:
+        """Makes the draws that come next."""
+        return FairDealer(self.secret, self.terms, self.draws, self.scheme)
 
     def require(self, phase: Phase) -> None:
         """WrongState unless the table is in this phase."""

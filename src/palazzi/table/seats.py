@@ -1,9 +1,8 @@
-"""Who sits where: seats, names and nonces, and the checks on them."""
+"""Who sits where: seats, bots and nonces, and the checks on them."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -12,9 +11,10 @@ from palazzi.core.errors import BadBot, BadSeat
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 
-LONGEST_NAME: Final = 40
-NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+NONCE: Final = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 """16 to 64 bytes in lower-case hex."""
+_COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 
 Kind = Literal["open", "human", "bot"]
 
@@ -39,10 +39,15 @@ class Seat:
     kind: Kind
     name: str = ""
     nonce: str = ""
+    """Empty until it is revealed, unless it was deposited."""
     stand_in: str | None = None
     """The level of the bot that decides for a human who is away."""
     joined: int = 0
     """The number of the event by which the human sat down; 0 where none sits."""
+    commitment: str = ""
+    """To the nonce; empty where none is due, or where it is void since the table was thawed."""
+    deposited: bool = False
+    """Whether the server knew the nonce before the terms were frozen."""
 
     @property
     def bot(self) -> str | None:
@@ -63,20 +68,15 @@ def read_level(level: str, game: Game) -> str:
     return level.strip()
 
 
-def read_name(name: str, game: Game) -> str:
-    """A player's name as it will be shown; BadSeat if it cannot be one."""
-    words = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not words or len(words) > LONGEST_NAME or not words.isprintable():
-        raise BadSeat(f"A name has 1 to {LONGEST_NAME} printable characters.")
-    try:
-        make_bot(words, game, Rng(0))
-    except BadBot:
-        return words
-    raise BadSeat(f"'{words}' is what a bot is called; please choose another name.")
-
-
 def read_nonce(nonce: str) -> str:
     """A nonce in lower-case hex; BadSeat if it is none."""
     if not NONCE.fullmatch(nonce.lower()):
         raise BadSeat("A nonce is 16 to 64 random bytes written in hex.")
     return nonce.lower()
+
+
+def read_commitment(commitment: str) -> str:
+    """A commitment to a nonce in lower-case hex; BadSeat if it is none."""
+    if not _COMMITMENT.fullmatch(commitment.lower()):
+        raise BadSeat("A commitment to a nonce is a SHA-256 written in hex: 64 digits.")
+    return commitment.lower()

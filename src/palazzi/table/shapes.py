@@ -33,6 +33,11 @@ class SeatFrame(TypedDict):
     stand_in: str | None
     """The level of the bot that decides for a human who is away."""
     nonce: str
+    """Empty until it is revealed, unless it was deposited."""
+    commitment: str
+    """To the nonce; empty where none is due, or where the player has still to commit."""
+    deposited: bool
+    """Whether the nonce was given to the server before the terms were frozen."""
 
 
 class StepFrame(TypedDict):
@@ -73,6 +78,15 @@ class OutcomeFrame(TypedDict):
     ties: list[int]
 
 
+class DealingFrame(TypedDict):
+    """A deal that waits for nonces."""
+
+    terms: str
+    """The frozen terms, as the text whose SHA-256 is ``frozen``."""
+    missing: list[int]
+    """The seats that have still to reveal their nonces."""
+
+
 class Frame(TypedDict):
     """Everything a seat may see."""
 
@@ -81,7 +95,7 @@ class Frame(TypedDict):
     seat: int
     """Who sees it; SPECTATOR for a watcher."""
     phase: str
-    """``lobby``, ``playing``, ``finished`` or ``cancelled``."""
+    """``lobby``, ``dealing``, ``playing``, ``finished`` or ``cancelled``."""
     game: str
     players: int
     options: Options
@@ -105,6 +119,15 @@ class Frame(TypedDict):
     log: list[LineFrame]
     outcome: OutcomeFrame | None
     commitment: str
+    """The table's: to the secret of this attempt."""
+    scheme: int
+    """2; 1 for tables that were made before nonces were committed to."""
+    attempt: int
+    """Which attempt at a deal this is, from 1."""
+    dealing: DealingFrame | None
+    """None unless the table is dealing."""
+    frozen: str | None
+    """The hash of the frozen terms; None before, and in scheme 1."""
     terms: str | None
     """The hash that all draws are made under; None before the start."""
     secret: str | None

@@ -20,15 +20,19 @@ from palazzi.table.events import (
     Chose,
     Created,
     Event,
+    Frozen,
     Happened,
     Joined,
     Played,
     RanOut,
     Reclaimed,
+    Recommitted,
     Rematched,
+    Revealed,
     Seated,
     Started,
     StoodIn,
+    Thawed,
     TookBack,
 )
 from palazzi.table.fold import Folded, entries_of
@@ -116,6 +120,14 @@ def _plain(event: Event, table: Folded) -> Iterator[Line]:
             yield None, say("table-log-bot", bot=bot, seat=seat + 1)
         case Seated(seat=seat):
             yield None, say("table-log-opened", seat=seat + 1)
+        case Recommitted(by=int(seat)):
+            yield None, say("table-log-recommitted", player=_player(seat))
+        case Frozen():
+            yield None, say("table-log-frozen")
+        case Revealed(by=int(seat)):
+            yield None, say("table-log-revealed", player=_player(seat))
+        case Thawed(attempt=attempt):
+            yield None, say("table-log-thawed", attempt=attempt)
         case Started():
             yield None, say("table-log-started")
         case Asked(by=int(seat), what=what):

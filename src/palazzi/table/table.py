@@ -26,10 +26,10 @@ from palazzi.core.view import SPECTATOR, View
 from palazzi.table import frames
 from palazzi.table.clock import read_clock
 from palazzi.table.company import Company
+from palazzi.table.dealing import deal
 from palazzi.table.draft import Answer, Draft
 from palazzi.table.events import Created, Event, Happened, Played, Rematched
-from palazzi.table.fair import FairDealer
-from palazzi.table.lobby import Lobby, create, deal
+from palazzi.table.lobby import Lobby, create
 from palazzi.table.replay import Replay
 from palazzi.table.request import Events
 from palazzi.table.seats import SeatPlan
@@ -173,8 +173,7 @@ class Table(Lobby, Company):
             self.game.apply_text(state, text, recording)
         if state.physical():
             raise WrongState("The physical move has no outcome yet.")
-        dealer = FairDealer(self.secret, self.terms, self.draws)
-        draws = deal(self.game, state, dealer)
+        draws = deal(self.game, state, self.dealer())
         return (Happened(**self.stamp(now), moves=tuple(moves), draws=draws),)
 
     def submit(
@@ -213,11 +212,10 @@ class Table(Lobby, Company):
             if client_id is not None:
                 draft.answers[client_id] = answer
             return Step((), answer)
-        dealer = FairDealer(self.secret, self.terms, self.draws)
         played = Played(
             **self.stamp(now, seat, client_id),
             actions=tuple(self.game.text(action) for action in (*draft.steps, *ids)),
-            draws=deal(self.game, state, dealer),
+            draws=deal(self.game, state, self.dealer()),
             bot=bot,
         )
         return Step((played,), Answer(played.seq, True, 0))
@@ -281,12 +279,11 @@ class Table(Lobby, Company):
             return events
         state = self.state.clone()
         state.apply(answer)
-        dealer = FairDealer(self.secret, self.terms, self.draws)
         return (
             Played(
                 **self.stamp(now, self.actor),
                 actions=(self.game.text(answer),),
-                draws=deal(self.game, state, dealer),
+                draws=deal(self.game, state, self.dealer()),
                 bot=self.seats[self.actor].bot,
             ),
         )
