@@ -47,7 +47,7 @@ export class Table {
       for (let seat = 0; seat < SEATS; seat += 1) {
         const socket = new WebSocket(`ws://127.0.0.1:${this.plan.port}/ws/${this.id}`, { perMessageDeflate: false });
         this.sockets.push(socket);
-        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol: 1, token: this.tokens[seat] })));
+        socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol: 2, token: this.tokens[seat] })));
         socket.on("message", (data) => {
           if (this.plan.sizes) this.meter.received(data.length);
           this.heard(seat, JSON.parse(data));

@@ -85,7 +85,7 @@ async def connected(
     async with connect(where, compression=None, max_queue=None, proxy=None) as socket:
         client = Client(socket)
         client.seq = since
-        await client.send("hello", protocol=1, token=token, since=since)
+        await client.send("hello", protocol=2, token=token, since=since)
         await client.until(lambda m: m["type"] in ("frame", "error"))
         yield client
 

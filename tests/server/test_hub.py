@@ -37,7 +37,7 @@ def test_a_clock_runs_out_and_the_others_choose(server: ServerProcess) -> None:
     made = call(server.url, "POST", "/api/tables", body)
     table, tokens = made["table"], {0: made["tokens"]["0"]}
     for seat in (0, 1):
-        join = {"name": f"P{seat}", "nonce": "ab" * 16, "seat": seat}
+        join = {"name": f"P{seat}", "nonce": f"{seat + 1:032x}", "seat": seat}
         sat = call(server.url, "POST", f"/api/tables/{table}/join", join, tokens.get(seat))
         tokens[seat] = sat["token"]
     call(server.url, "POST", f"/api/tables/{table}/requests", {"type": "start"}, tokens[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -9,6 +10,7 @@ from palazzi.core.errors import Forbidden
 from palazzi.server import wire
 from palazzi.server.writer import Statement
 from palazzi.table import Event, Table
+from palazzi.table.fair import SECRET_BYTES
 
 T = TypeVar("T")
 
@@ -66,7 +68,20 @@ def decide(
         case wire.SetSeat(seat=other, bot=bot):
             events = table.set_seat(seat, other, bot, now=now, client_id=name)
         case wire.Start(fill=fill):
-            events = table.start(seat, now=now, fill=fill, client_id=name)
+            events = table.start(seat, now=now, secret=_secret(), fill=fill, client_id=name)
+        case wire.Recommit():
+            events = table.recommit(
+                seat,
+                request.nonce or "",
+                commitment=request.commitment or "",
+                attempt=request.attempt,
+                now=now,
+                client_id=name,
+            )
+        case wire.Reveal(nonce=nonce):
+            events = table.reveal(seat, nonce, now=now, client_id=name)
+        case wire.Thaw():
+            events = table.thaw(seat, _secret(), now=now, client_id=name)
         case wire.Cancel():
             events = table.cancel(seat, now=now, client_id=name)
         case _:
@@ -75,6 +90,10 @@ def decide(
     if events:
         return Decision(events, _done(name, events[0].seq, True))
     return Decision((), _done(name, table.seq if known is None else known, known is not None))
+
+
+def _secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def _done(name: str | None, seq: int, committed: bool, step: int = 0) -> wire.Done:

@@ -345,10 +345,25 @@ RESOURCES: tuple[Resource, ...] = (
     Resource("GET", "/api/games", games, wire.Games),
     Resource("GET", "/api/tables", tables, wire.Tables, query=_PHASE),
     Resource(
-        "POST", "/api/tables", make, wire.Made, wire.Create, 201, errors=("unknown",), most=LARGE
+        "POST",
+        "/api/tables",
+        make,
+        wire.Made,
+        wire.Create,
+        201,
+        errors=("unknown", "name_taken"),
+        most=LARGE,
     ),
     Resource("GET", _TABLE, look, Frame, query=_SINCE, token=True, errors=_AT_TABLE[:3]),
-    Resource("POST", f"{_TABLE}/join", join, wire.Sat, wire.Join, token=True, errors=_AT_TABLE),
+    Resource(
+        "POST",
+        f"{_TABLE}/join",
+        join,
+        wire.Sat,
+        wire.Join,
+        token=True,
+        errors=(*_AT_TABLE, "name_taken"),
+    ),
     Resource(
         "POST",
         f"{_TABLE}/requests",
@@ -356,7 +371,7 @@ RESOURCES: tuple[Resource, ...] = (
         wire.Done | wire.Pong,
         wire.TableRequest,
         token=True,
-        errors=(*_AT_TABLE, "illegal"),
+        errors=(*_AT_TABLE, "illegal", "name_taken", "unproven"),
     ),
     Resource(
         "POST", f"{_TABLE}/rematch", rematch, wire.Made, wire.Rematch, token=True, errors=_AT_TABLE

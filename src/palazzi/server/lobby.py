@@ -153,7 +153,13 @@ async def join(hub: Hub, game: str, order: wire.Join, token: str | None) -> wire
         if seat is not None:
             _require_free(table, seat, held)
         events = table.join(
-            order.name, order.nonce, now=now(), seat=seat, client_id=order.client_id
+            order.name,
+            order.nonce or "",
+            commitment=order.commitment or "",
+            attempt=order.attempt,
+            now=now(),
+            seat=seat,
+            client_id=order.client_id,
         )
         if not events:
             raise WrongState("You have joined this table already; use your token.")
@@ -180,7 +186,7 @@ def _require_free(table: Table, seat: int, held: Credential | None) -> None:
 def _seat_again(table: Table, order: wire.Join) -> Credential | None:
     """The sitting of somebody who joined before and did not get the answer."""
     name = order.client_id
-    if name is None or len(name) < SECRET_NAME or table.phase != "lobby":
+    if name is None or len(name) < SECRET_NAME or table.started:
         return None
     for seat in range(table.players):
         sitting = table.sitting(seat)

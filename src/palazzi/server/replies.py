@@ -24,6 +24,8 @@ STATUS: Final[dict[Code, int]] = {
     "too_large": 413,
     "illegal": 422,
     "unproven": 422,
+    "name_taken": 409,
+    "outdated": 426,
     "too_many": 429,
     "internal": 500,
     "unavailable": 503,
@@ -36,6 +38,7 @@ _CODES: Final[tuple[tuple[type[Exception], Code], ...]] = (
     (errors.Illegal, "illegal"),
     (errors.NotYourTurn, "not_your_turn"),
     (errors.Stale, "stale"),
+    (errors.NameTaken, "name_taken"),
     (errors.WrongState, "wrong_state"),
     (errors.Forbidden, "forbidden"),
     (errors.Unproven, "unproven"),
@@ -57,6 +60,11 @@ class Refused(errors.PalazziError):
 def unavailable() -> Refused:
     """The database does not answer."""
     return Refused("unavailable", "The database cannot be reached now; please try again.")
+
+
+def outdated() -> Refused:
+    """The client was made for another protocol."""
+    return Refused("outdated", "This page is of another version than the server; please reload it.")
 
 
 def no_table() -> Refused:

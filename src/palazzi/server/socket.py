@@ -21,7 +21,7 @@ from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
 from palazzi.server.limits import CHAT, MESSAGES, Bucket
 from palazzi.server.line import EXTENSION, Line
-from palazzi.server.replies import Refused, error_of
+from palazzi.server.replies import Refused, error_of, outdated
 from palazzi.server.room import Member
 
 PATIENCE: Final = 10.0
@@ -88,6 +88,8 @@ async def _hello(
     if message["type"] != "websocket.receive":
         raise Gone
     hello = wire.read_hello(message.get("bytes") or b"")
+    if hello.protocol != wire.PROTOCOL:
+        raise outdated()
     if hub.stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
     who: Credential | None = WATCHER

@@ -18,7 +18,7 @@ from palazzi.server.reading import reader
 from palazzi.table.events import Choice, Subject
 from palazzi.table.shapes import Frame, LineFrame
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 ClientId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", max_length=64)]
 """The name a client gives to a request; visible ASCII."""
@@ -27,6 +27,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 ActionId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Nonce = Annotated[str, Meta(pattern="^(?:[0-9a-fA-F]{2}){16,64}$", max_length=128)]
+"""16 to 64 random bytes in hex."""
+Commitment = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", max_length=64)]
+"""To a nonce: ``fair.nonce_commitment``."""
+Attempt = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -105,9 +110,28 @@ class SetSeat(Request, tag="set_seat"):
 
 
 class Start(Request):
-    """The host begins."""
+    """The host freezes the terms; the deal follows when no nonce is missing."""
 
     fill: Level | None = None
+
+
+class Recommit(Request):
+    """Commit to another nonce, or deposit one: the last is void or lost. One of the two."""
+
+    commitment: Commitment | None = None
+    nonce: Nonce | None = None
+    attempt: Attempt | None = None
+    """The one it is made for."""
+
+
+class Reveal(Request):
+    """The nonce, once the terms are frozen; the last one deals."""
+
+    nonce: Nonce
+
+
+class Thaw(Request):
+    """The host gives an attempt at a deal up."""
 
 
 class Cancel(Request):
@@ -140,6 +164,9 @@ TableRequest = (
     | Choose
     | SetSeat
     | Start
+    | Recommit
+    | Reveal
+    | Thaw
     | Cancel
     | Chat
     | Resync
@@ -150,7 +177,8 @@ TableRequest = (
 class Hello(Message):
     """The first message of a websocket."""
 
-    protocol: Literal[1]
+    protocol: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    """PROTOCOL; anything else is ``outdated``."""
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Count = 0
 
@@ -169,6 +197,8 @@ Code = Literal[
     "too_large",
     "illegal",
     "unproven",
+    "name_taken",
+    "outdated",
     "too_many",
     "internal",
     "unavailable",
@@ -301,10 +331,13 @@ class Made(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Sit down."""
+    """Sit down, with a commitment to a nonce that is kept, or a nonce that is deposited."""
 
     name: Name
-    nonce: Annotated[str, Meta(pattern="^(?:[0-9a-fA-F]{2}){16,64}$")]
+    commitment: Commitment | None = None
+    nonce: Nonce | None = None
+    attempt: Attempt | None = None
+    """The one that the commitment was made for."""
     seat: SeatNumber | None = None
     client_id: ClientId | None = None
 

@@ -27,7 +27,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "chat", "text": "buongiorno"},
     {"type": "resync"},
     {"type": "ping"},
-    {"type": "hello", "protocol": 1, "token": None, "since": 0},
+    {"type": "hello", "protocol": 2, "token": None, "since": 0},
 ]
 """Every kind of request, well formed; ``leave`` is left out, for it would end the attack."""
 

@@ -77,7 +77,7 @@ class Player:
             self._greeted = False
             self.frame = None
             self._after = (self._after[0], 0)  # a draft may be lost with the server, a move may not
-            hello = {"type": "hello", "protocol": 1, "token": self.token, "since": self.seq}
+            hello = {"type": "hello", "protocol": 2, "token": self.token, "since": self.seq}
             await socket.send(json.dumps(hello))
             if self._pending is not None:
                 self.ledger.retried += 1

@@ -159,7 +159,7 @@ class Attack:
                     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
                     f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
                 ).encode()
-                hello = {"type": "hello", "protocol": 1, "token": self.table.tokens[0]}
+                hello = {"type": "hello", "protocol": 2, "token": self.table.tokens[0]}
                 first = hostile.frame(1, json.dumps(hello).encode()) * (rng.random() < 0.7)
                 frames = first + rng.choice(hostile.WIRE)(rng)
                 reply = await self._exchange(rng, data, frames)
@@ -212,7 +212,7 @@ class Attack:
     async def _hello(self, socket: ClientConnection, rng: Random, number: int) -> None:
         """Mostly a good one: behind it lies more to attack."""
         token = self.table.tokens.get(number % 3, rng.choice([None, "wrong", "x" * 150]))
-        hello: dict[str, object] = {"type": "hello", "protocol": 1, "token": token}
+        hello: dict[str, object] = {"type": "hello", "protocol": 2, "token": token}
         if rng.random() < 0.1:
             hello[rng.choice(["protocol", "token", "since"])] = rng.choice(hostile.ODD)
         await socket.send(json.dumps(hello))
@@ -298,7 +298,7 @@ def test_who_does_not_stop_is_sent_away(server: ServerProcess, message: dict[str
 
     async def flood() -> int:
         async with joined(server.url, table.id) as socket:
-            hello = {"type": "hello", "protocol": 1, "token": table.tokens[0]}
+            hello = {"type": "hello", "protocol": 2, "token": table.tokens[0]}
             await socket.send(json.dumps(hello))
             try:
                 for _ in range(60):

@@ -72,7 +72,7 @@ class Tab:
 
     async def hello(self, token: str) -> None:
         """Say who we are, and wait for the first frame."""
-        await self.send({"type": "hello", "protocol": 1, "token": token})
+        await self.send({"type": "hello", "protocol": 2, "token": token})
         while not self.frame:
             await self.receive()
 
@@ -219,7 +219,7 @@ def test_players_on_different_servers_see_one_game(servers: list[ServerProcess])
         seen = []
         async with joined(server.url, table.id) as socket:
             tab = Tab(socket)
-            await tab.send({"type": "hello", "protocol": 1})
+            await tab.send({"type": "hello", "protocol": 2})
             while tab.frame.get("phase") != "finished":
                 if (await tab.receive())["type"] == "frame":
                     seen.append((tab.seq, tab.frame))

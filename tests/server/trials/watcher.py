@@ -25,7 +25,7 @@ class Watcher:
 
     async def hello(self, token: str | None) -> None:
         """Say who we are."""
-        await self.send({"type": "hello", "protocol": 1, "token": token})
+        await self.send({"type": "hello", "protocol": 2, "token": token})
         while not self.frame:
             await self.receive()
 

@@ -138,7 +138,7 @@ export class OpenTable {
     const tooLong = setTimeout(() => socket.close(), 8000)
     socket.onopen = () => {
       const since = this.frame ? this.#seq : 0
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.token, since }))
+      socket.send(JSON.stringify({ type: 'hello', protocol: 2, token: this.token, since }))
     }
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
