@@ -1,7 +1,7 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
 import { tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
-import type { Create, Explanation, Frame, GameAbout, Log, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
+import type { Create, Explanation, Frame, GameAbout, GameDocument, Join, Log, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
 
 export type Code = ServerError['code'] | 'offline'
 
@@ -22,6 +22,8 @@ export class Trouble extends Error {
       unauthorized: 'page-error-token',
       unknown: 'page-error-no-table',
       too_many: 'page-error-too-many',
+      name_taken: 'page-error-name-taken',
+      outdated: 'page-error-outdated',
       internal: 'page-error-internal',
       unavailable: 'page-error-unavailable',
     }
@@ -66,7 +68,7 @@ export const api = {
   tables: (phase: Phase) => ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
   make: (order: Partial<Create>) => ask<Made>('POST', '/api/tables', order),
   look: (table: string, token?: string | null, since = 0) => ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
-  join: (table: string, name: string, seat: number | null, token?: string | null) => ask<Sat>('POST', at(table, '/join'), { name, nonce: nonce(), client_id: nonce(), ...(seat === null ? {} : { seat }) }, token),
+  join: (table: string, order: Omit<Join, 'client_id'>, token?: string | null) => ask<Sat>('POST', at(table, '/join'), { ...order, client_id: nonce() }, token),
   request: (table: string, token: string, request: object) => ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
   rematch: (table: string, token: string) => ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
   log: (table: string, since: number, token?: string | null) => ask<Log>('GET', at(table, `/log?since=${since}`), undefined, token),
@@ -76,6 +78,7 @@ export const api = {
   hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
   record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
+  document: (table: string) => ask<GameDocument>('GET', at(table, '/game.json')),
   documentPath: (table: string) => at(table, '/game.json'),
 }
 

@@ -1,4 +1,6 @@
 // The tables of this device: which seats are mine, with the tokens that prove it.
+import { merged, type Share } from './deal'
+
 export interface Mine {
   table: string
   game: string
@@ -8,6 +10,8 @@ export interface Mine {
   at: number
   /** Keys of the seats that I keep for others, by seat: each goes into a link of its own. */
   invitations?: Record<string, string>
+  /** What this browser adds to the deal. */
+  share?: Share
 }
 
 const KEY = 'palazzi-tables'
@@ -36,7 +40,18 @@ class MyTables {
   }
 
   keep(one: Mine): void {
-    this.#write([one, ...read().filter((other) => other.table !== one.table)].slice(0, MOST))
+    const share = one.share ?? this.of(one.table)?.share
+    this.#write([{ ...one, ...(share ? { share } : {}) }, ...read().filter((other) => other.table !== one.table)].slice(0, MOST))
+  }
+
+  /** Keeps what belongs to the deal, if the seat is mine and it is not kept already. */
+  keepShare(table: string, share: Share): void {
+    const one = this.of(table)
+    if (!one) return
+    const stored = read()
+    const all = stored.some((other) => other.table === table) ? stored : this.all
+    const kept = merged(share, all.find((other) => other.table === table)?.share)
+    if (JSON.stringify(one.share) !== JSON.stringify(kept)) this.#write(all.map((other) => (other.table === table ? { ...other, share: kept } : other)))
   }
 
   forget(table: string): void {

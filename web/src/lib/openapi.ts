@@ -413,12 +413,15 @@ export interface components {
          */
         Frame: {
             actor: number;
+            attempt: number;
             clock: {
                 [key: string]: unknown;
             };
             commitment: string;
+            dealing: components["schemas"]["DealingFrame"] | null;
             draft: components["schemas"]["StepFrame"][] | null;
             edition: Record<string, never>;
+            frozen: string | null;
             game: string;
             host: number;
             log: components["schemas"]["LineFrame"][];
@@ -435,6 +438,7 @@ export interface components {
             rematch: string | null;
             rematch_of: string | null;
             request: components["schemas"]["RequestFrame"] | null;
+            scheme: number;
             seal: string | null;
             seat: number;
             seats: components["schemas"]["SeatFrame"][];
@@ -443,6 +447,14 @@ export interface components {
             table: string;
             terms: string | null;
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * DealingFrame
+         * @description A deal that waits for nonces.
+         */
+        DealingFrame: {
+            missing: number[];
+            terms: string;
         };
         /**
          * StepFrame
@@ -524,6 +536,8 @@ export interface components {
          * @description One seat as everybody sees it.
          */
         SeatFrame: {
+            commitment: string;
+            deposited: boolean;
             kind: string;
             name: string;
             nonce: string;
@@ -553,11 +567,16 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down.
+         * @description Sit down, with a commitment to a nonce that is kept, or a nonce that is deposited.
          */
         Join: {
             name: string;
-            nonce: string;
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            nonce?: string | null;
+            /** @default null */
+            attempt?: number | null;
             /** @default null */
             seat?: number | null;
             /** @default null */
@@ -709,13 +728,50 @@ export interface components {
         };
         /**
          * Start
-         * @description The host begins.
+         * @description The host freezes the terms; the deal follows when no nonce is missing.
          */
         Start: {
             /** @enum {unknown} */
             type: "start";
             /** @default null */
             fill?: string | null;
+            /** @default null */
+            client_id?: string | null;
+        };
+        /**
+         * Recommit
+         * @description Commit to another nonce, or deposit one: the last is void or lost. One of the two.
+         */
+        Recommit: {
+            /** @enum {unknown} */
+            type: "recommit";
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            nonce?: string | null;
+            /** @default null */
+            attempt?: number | null;
+            /** @default null */
+            client_id?: string | null;
+        };
+        /**
+         * Reveal
+         * @description The nonce, once the terms are frozen; the last one deals.
+         */
+        Reveal: {
+            /** @enum {unknown} */
+            type: "reveal";
+            nonce: string;
+            /** @default null */
+            client_id?: string | null;
+        };
+        /**
+         * Thaw
+         * @description The host gives an attempt at a deal up.
+         */
+        Thaw: {
+            /** @enum {unknown} */
+            type: "thaw";
             /** @default null */
             client_id?: string | null;
         };
@@ -884,8 +940,7 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             type: "hello";
-            /** @enum {unknown} */
-            protocol: 1;
+            protocol: number;
             /** @default null */
             token?: string | null;
             /** @default 0 */
@@ -899,7 +954,7 @@ export interface components {
             /** @enum {unknown} */
             type: "error";
             /** @enum {unknown} */
-            code: "forbidden" | "illegal" | "internal" | "malformed" | "method" | "not_your_turn" | "stale" | "too_large" | "too_many" | "unauthorized" | "unavailable" | "unknown" | "unproven" | "wrong_state";
+            code: "forbidden" | "illegal" | "internal" | "malformed" | "method" | "name_taken" | "not_your_turn" | "outdated" | "stale" | "too_large" | "too_many" | "unauthorized" | "unavailable" | "unknown" | "unproven" | "wrong_state";
             message: string;
             /** @default null */
             client_id?: string | null;
@@ -926,7 +981,7 @@ export interface components {
             table: string;
             seat: number;
             now: number;
-            /** @default 1 */
+            /** @default 2 */
             protocol?: number;
         };
         /**
@@ -980,7 +1035,7 @@ export interface components {
             seats: number[];
             watchers: number;
         };
-        ClientMessage: components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["FrameMessage"] | components["schemas"]["Skip"] | components["schemas"]["Done"] | components["schemas"]["Error"] | components["schemas"]["ChatLines"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
     };
     responses: never;
@@ -1165,6 +1220,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description name_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description too_large */
             413: {
                 headers: {
@@ -1332,7 +1396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wrong_state */
+            /** @description wrong_state or name_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,7 +1445,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
             };
         };
         responses: {
@@ -1430,7 +1494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wrong_state */
+            /** @description wrong_state or name_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1448,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description illegal */
+            /** @description illegal or unproven */
             422: {
                 headers: {
                     [name: string]: unknown;

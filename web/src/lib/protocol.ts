@@ -25,6 +25,9 @@ export type OptionAbout = Schemas['OptionAbout']
 export type TableAbout = Schemas['TableAbout']
 export type Create = Schemas['Create']
 export type Made = Schemas['Made']
+export type Join = Schemas['Join']
+/** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
+export interface GameDocument { table: string; record: { commitment: string }; nonces: string[]; secret: string; terms: string; seal: string; deal?: { attempt: number; commitments: string[]; deposited: number[]; frozen: string } }
 export type Sat = Schemas['Sat']
 export type Options = Frame['options']
 

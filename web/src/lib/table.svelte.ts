@@ -2,6 +2,8 @@
 // docs/protocol.md says what the messages mean; nothing here knows a game.
 import { Trouble, api, nonce } from './api'
 import type { Stream } from './board'
+import { follow, recommit, type Step, type Worry } from './deal'
+import { mine } from './mine.svelte'
 import { keepSeen, lastSeen } from './seen'
 import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
 
@@ -17,6 +19,8 @@ interface Waiting {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const HEARTBEAT = 25_000
+/** Until what the page asked for by itself, and could not have just now, is asked for again. */
+const AGAIN = 3000
 
 export class OpenTable {
   readonly id: string
@@ -37,6 +41,8 @@ export class OpenTable {
   refusal = $state.raw<Trouble | null>(null)
   /** The last request that failed, for the prompt bar. */
   trouble = $state.raw<Trouble | null>(null)
+  /** What is wrong with my part in the deal; null if nothing is. */
+  worry = $state<Worry | null>(null)
   /** Milliseconds the server's clock is ahead of ours. */
   ahead = $state(0)
   #listeners = new Set<(data: ArrayBuffer) => void>()
@@ -47,6 +53,8 @@ export class OpenTable {
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #ended = false
+  /** What the page asked for by itself last. */
+  #sent = ''
 
   constructor(id: string, token: string | null) {
     this.id = id
@@ -126,6 +134,40 @@ export class OpenTable {
     send: (data) => {
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
     },
+  }
+
+  // ---- the deal
+
+  /** Does what the page does by itself: commit, check, reveal, compare. */
+  #deal(frame: Frame): void {
+    const own = mine.of(this.id)
+    const step = own && own.token === this.token && frame.seat >= 0 ? follow(frame, own.share) : {}
+    this.worry = step.worry ?? null
+    void this.#take(step, `${frame.attempt} ${step.send?.type}`)
+  }
+
+  async #take(step: Step, name: string): Promise<void> {
+    if (step.keep) mine.keepShare(this.id, step.keep)
+    if (!step.send || this.#sent === name) return
+    this.#sent = name
+    try {
+      await this.ask(step.send)
+    } catch (error) {
+      const code = error instanceof Trouble ? error.code : 'internal'
+      if (!['too_many', 'unavailable', 'internal'].includes(code)) return
+      setTimeout(() => {
+        this.#sent = ''
+        if (this.frame && !this.#ended) this.#deal(this.frame)
+      }, AGAIN)
+    }
+  }
+
+  /** Adds to the deal from this browser, now; with a deposit the game can begin without me. */
+  async addShare(deposit: boolean): Promise<void> {
+    if (!this.frame) return
+    const { keep, send } = recommit(this.frame, deposit)
+    mine.keepShare(this.id, keep)
+    await this.try(send)
   }
 
   // ---- the connection
@@ -228,6 +270,7 @@ export class OpenTable {
     }
     this.previous = last?.view ?? null
     this.frame = frame
+    this.#deal(frame)
   }
 
   /** What I had seen before this page was opened. */

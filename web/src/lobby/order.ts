@@ -1,5 +1,6 @@
 // A table as it is being planned, and how it is made: one request each to make it, sit down and begin.
 import { api } from '$lib/api'
+import { sitDown } from '$lib/deal'
 import { mine } from '$lib/mine.svelte'
 import type { Create, GameAbout, Options } from '$lib/protocol'
 
@@ -31,9 +32,9 @@ export async function place(order: Order): Promise<string> {
     clock: order.clock,
     public: order.open,
   })
-  const sat = await api.join(made.table, order.name, 0, made.tokens['0'])
+  const { share, ...sat } = await sitDown(await api.look(made.table, made.tokens['0']), order.name, 0, made.tokens['0'])
   const invitations = Object.fromEntries(Object.entries(made.tokens).filter(([seat]) => seat !== '0'))
-  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now(), invitations })
+  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now(), invitations, share })
   if (order.others.every((seat) => seat.kind === 'bot')) await api.request(made.table, sat.token, { type: 'start' })
   return made.table
 }

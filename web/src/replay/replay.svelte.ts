@@ -103,7 +103,7 @@ export class Replay implements Source {
       host: 0,
       seats: Array.from({ length: about.players }, (_, seat) => {
         const name = about.seats[seat] ?? ''
-        return { kind: isLevel(name) ? 'bot' : 'human', name, stand_in: null, nonce: '' }
+        return { kind: isLevel(name) ? 'bot' : 'human', name, stand_in: null, nonce: '', commitment: '', deposited: false }
       }),
       actor: position.actor,
       view: position.view,
@@ -116,6 +116,10 @@ export class Replay implements Source {
       log: [],
       outcome: position.at === about.last ? about.outcome : null,
       commitment: '',
+      scheme: 2,
+      attempt: 1,
+      dealing: null,
+      frozen: null,
       terms: null,
       secret: null,
       seal: null,

@@ -190,6 +190,8 @@ page-shelf-waiting = { $count ->
 page-shelf-ended = Beendet
 page-shelf-won = Beendet; du hast gewonnen
 page-shelf-turn-of = { $player } ist am Zug
+page-shelf-dealing = Es wird verteilt
+page-shelf-dealing-you = Die Verteilung wartet auf deine Seite
 page-empty-mine = Noch nichts gebaut
 page-empty-mine-about = Hier warten deine Partien, auch die über Tage.
 page-empty-mine-do = Spiel deine erste Partie
@@ -223,6 +225,29 @@ page-wait-host = { $player } fängt an, wenn alle sitzen.
 page-wait-start = Die Partie beginnt gleich.
 page-close-table = Diesen Tisch schließen
 page-stand-up = Wieder aufstehen
+page-deposit = Ohne mich beginnen
+page-deposit-about = Deine Seite gibt ihre Zufallszahl schon jetzt ab, damit auch ohne dich verteilt werden kann. Der Server kennt die Zahl dann vor der Verteilung, und der Beweis vermerkt das.
+page-seat-deposited = Zahl abgegeben
+page-attempt = Versuch { $attempt }: die vorige Verteilung wurde abgebrochen. Alle Seiten steuern von selbst neue Zufallszahlen bei.
+page-wait-pages = Für die neue Verteilung fehlt noch: { $players }. Die Seite steuert ihre Zahl bei, sobald sie offen ist.
+page-old-table = Dieser Tisch stammt aus der Zeit, als Zufallszahlen noch nicht bis zur Verteilung geheim blieben. Beginnen erneuert ihn: alle Seiten machen von selbst mit, und dann beginnst du noch einmal.
+page-deal-lost = Die Zufallszahl deines Platzes liegt in dem Browser, mit dem du dich hingesetzt hast. Öffne den Tisch dort, oder mach von hier aus mit, bevor die Partie beginnt.
+page-deal-take = Von hier aus mitmachen
+page-deal-changed = Diese Verteilung ist nicht die, die deiner Seite gezeigt wurde. Trau ihr nicht; frag, wer den Server betreibt.
+page-dealing-title = Die Verteilung
+page-dealing = Die Bedingungen stehen fest. Jede Seite deckt nun von selbst ihre Zufallszahl auf; mit der letzten wird verteilt.
+page-dealing-attempt = Das ist Versuch { $attempt }.
+page-dealing-bot = ein Bot; steuert keine Zahl bei
+page-dealing-shown = Zahl aufgedeckt
+page-dealing-soon = deckt gleich auf
+page-dealing-away = nicht da; die Seite ist nicht offen
+page-dealing-missing = { $count ->
+    [one] Es fehlt noch { $players }. Verteilt wird, sobald diese Seite wieder offen ist.
+   *[other] Es fehlen noch { $players }. Verteilt wird, sobald diese Seiten wieder offen sind.
+}
+page-thaw = Diese Verteilung abbrechen
+page-thaw-about = Alle Zufallszahlen und das Geheimnis des Servers verfallen, und die Plätze lassen sich wieder ändern. Alle sehen, dass Versuch { $attempt } beginnt.
+page-thaw-host = Bis dahin kann sich an diesem Tisch nichts ändern. Der Gastgeber kann die Verteilung abbrechen und neu beginnen.
 
 # The game
 page-decision = Entscheidung
@@ -314,6 +339,12 @@ page-show-move = Zug { $number } in der Wiederholung zeigen
 page-verify = Die Verteilung ist beweisbar
 page-verify-secret = Das offengelegte Geheimnis ist das versprochene.
 page-verify-about = Diese Zahl stand an deinem Tisch, bevor gezogen wurde. Um jede Ziehung selbst nachzurechnen:
+page-verify-terms = Die Bedingungen sind die, die deine Seite sah, bevor sie ihre Zufallszahl preisgab, und die Datei sagt dasselbe.
+page-verify-kept = Die Zufallszahlen aller waren geheim, bis die Bedingungen feststanden: niemand konnte diese Verteilung wählen.
+page-verify-deposited = Abgegeben, bevor die Bedingungen feststanden: die Zufallszahl von { $players }. Die anderen waren bis dahin geheim.
+page-verify-all-deposited = Alle Zufallszahlen wurden abgegeben, bevor die Bedingungen feststanden: du verlässt dich darauf, dass der Server nicht gewählt hat.
+page-verify-alone = Kein Spieler hat eine Zufallszahl beigesteuert: der Server hat allein verteilt.
+page-verify-attempt = Das war Versuch { $attempt } einer Verteilung; die vorigen wurden abgebrochen.
 
 # The replay
 page-replay-begin = Der Anfang.
@@ -350,6 +381,10 @@ page-error-too-many = Das war etwas viel auf einmal; warte einen Augenblick und 
 page-error-internal = Bei uns ging etwas schief; nichts wurde verändert. Bitte versuch es noch einmal.
 page-error-unavailable = Der Server startet oder stoppt gerade; bitte versuch es gleich noch einmal.
 page-error-new-version = Die Seite wurde inzwischen erneuert; bitte lade sie neu.
+page-error-name-taken = Jemand an diesem Tisch hat einen Namen, der gleich aussieht; bitte wähle einen anderen.
+page-outdated-title = Es gibt eine neue Fassung
+page-error-outdated = Diese Seite ist älter als der Server. Nichts geht verloren: lade sie neu.
+page-load-again = Neu laden
 page-error-no-board = Dieses Spiel hat auf der Seite noch kein Brett; im Terminal geht es.
 page-cancelled-title = Der Tisch ist geschlossen
 page-cancelled = Er wurde ohne Ergebnis geschlossen.

@@ -190,6 +190,8 @@ page-shelf-waiting = { $count ->
 page-shelf-ended = Ended
 page-shelf-won = Ended; you won
 page-shelf-turn-of = { $player } to move
+page-shelf-dealing = Being dealt
+page-shelf-dealing-you = The deal waits for your page
 page-empty-mine = Nothing built yet
 page-empty-mine-about = Your games wait here, also those that last for days.
 page-empty-mine-do = Play your first game
@@ -223,6 +225,29 @@ page-wait-host = { $player } begins when everybody sits.
 page-wait-start = The game begins soon.
 page-close-table = Close this table
 page-stand-up = Stand up again
+page-deposit = Start without me
+page-deposit-about = Your page hands in its random number now, so that the game can be dealt while you are away. The server then knows the number before the deal, and the proof says so.
+page-seat-deposited = number handed in
+page-attempt = Attempt { $attempt }: the deal before was given up. All pages add new random numbers by themselves.
+page-wait-pages = Still to come for the new deal: { $players }. Their page adds its number as soon as it is open.
+page-old-table = This table is from before random numbers were kept secret until the deal. Begin renews it: everybody’s page takes part by itself, and then you begin once more.
+page-deal-lost = The random number of your seat is kept by the browser you sat down with. Open the table there, or take part from here before the game begins.
+page-deal-take = Take part from here
+page-deal-changed = This deal is not the one your page was shown. Do not trust it; ask whoever runs the server.
+page-dealing-title = The deal
+page-dealing = The terms are fixed. Every page now shows its random number by itself; with the last one the game is dealt.
+page-dealing-attempt = This is attempt { $attempt }.
+page-dealing-bot = a bot; adds no number
+page-dealing-shown = number shown
+page-dealing-soon = about to show the number
+page-dealing-away = away; the page is not open
+page-dealing-missing = { $count ->
+    [one] Waiting for { $players }. The game is dealt as soon as that page is open again.
+   *[other] Waiting for { $players }. The game is dealt as soon as those pages are open again.
+}
+page-thaw = Give this deal up
+page-thaw-about = All random numbers and the server’s secret become void, and seats can be changed again. Everybody sees that attempt { $attempt } begins.
+page-thaw-host = Until then nothing of the table can change. The host can give this deal up and begin again.
 
 # The game
 page-decision = Decision
@@ -314,6 +339,12 @@ page-show-move = Show move { $number } in the replay
 page-verify = The deal can be proven
 page-verify-secret = The secret that was revealed is the one that was promised.
 page-verify-about = This number stood at your table before the first draw. To recompute every draw yourself:
+page-verify-terms = The terms are those your page was shown before it gave away its random number, and so is the file.
+page-verify-kept = Every player’s random number was secret until the terms were fixed: nobody could choose this deal.
+page-verify-deposited = Handed in before the terms were fixed: the random number of { $players }. The others’ were secret until then.
+page-verify-all-deposited = All random numbers were handed in before the terms were fixed: you rely on the server not to have chosen.
+page-verify-alone = No player added a random number: the server dealt alone.
+page-verify-attempt = This was attempt { $attempt } at a deal; the ones before were given up.
 
 # The replay
 page-replay-begin = The beginning.
@@ -350,6 +381,10 @@ page-error-too-many = That was a bit much at once; please wait a moment and try 
 page-error-internal = Something went wrong on our side; nothing was changed. Please try again.
 page-error-unavailable = The server is just starting or stopping; please try again in a moment.
 page-error-new-version = The page was renewed meanwhile; please load it again.
+page-error-name-taken = Somebody at this table has a name that looks the same; please choose another one.
+page-outdated-title = There is a new version
+page-error-outdated = This page is older than the server. Nothing is lost: load it again.
+page-load-again = Load again
 page-error-no-board = This game has no board on the page yet; it can be played in the terminal.
 page-cancelled-title = The table is closed
 page-cancelled = It was closed without a result.

@@ -190,6 +190,8 @@ page-shelf-waiting = { $count ->
 page-shelf-ended = Afgelopen
 page-shelf-won = Afgelopen; jij won
 page-shelf-turn-of = { $player } is aan zet
+page-shelf-dealing = Er wordt gedeeld
+page-shelf-dealing-you = De verdeling wacht op jouw pagina
 page-empty-mine = Nog niets gebouwd
 page-empty-mine-about = Hier wachten je partijen, ook die van dagen.
 page-empty-mine-do = Speel je eerste partij
@@ -223,6 +225,29 @@ page-wait-host = { $player } begint als iedereen zit.
 page-wait-start = De partij begint zo.
 page-close-table = Deze tafel sluiten
 page-stand-up = Weer opstaan
+page-deposit = Begin zonder mij
+page-deposit-about = Je pagina levert haar toevalsgetal nu in, zodat er gedeeld kan worden terwijl je weg bent. De server kent het getal dan vóór de verdeling, en het bewijs vermeldt dat.
+page-seat-deposited = getal ingeleverd
+page-attempt = Poging { $attempt }: de vorige verdeling is afgebroken. Alle pagina’s voegen vanzelf nieuwe toevalsgetallen toe.
+page-wait-pages = Voor de nieuwe verdeling nog nodig: { $players }. Hun pagina voegt haar getal toe zodra ze open is.
+page-old-table = Deze tafel is van vóór de tijd dat toevalsgetallen tot de verdeling geheim bleven. Beginnen vernieuwt haar: ieders pagina doet vanzelf mee, en daarna begin je nog eens.
+page-deal-lost = Het toevalsgetal van jouw plaats zit in de browser waarmee je bent gaan zitten. Open de tafel daar, of doe vanaf hier mee voordat de partij begint.
+page-deal-take = Vanaf hier meedoen
+page-deal-changed = Deze verdeling is niet die welke jouw pagina te zien kreeg. Vertrouw haar niet; vraag het wie de server beheert.
+page-dealing-title = De verdeling
+page-dealing = De voorwaarden liggen vast. Elke pagina toont nu vanzelf haar toevalsgetal; met het laatste wordt er gedeeld.
+page-dealing-attempt = Dit is poging { $attempt }.
+page-dealing-bot = een bot; voegt geen getal toe
+page-dealing-shown = getal getoond
+page-dealing-soon = toont zo het getal
+page-dealing-away = weg; de pagina is niet open
+page-dealing-missing = { $count ->
+    [one] Wachten op { $players }. Er wordt gedeeld zodra die pagina weer open is.
+   *[other] Wachten op { $players }. Er wordt gedeeld zodra die pagina’s weer open zijn.
+}
+page-thaw = Deze verdeling afbreken
+page-thaw-about = Alle toevalsgetallen en het geheim van de server vervallen, en de plaatsen zijn weer vrij te kiezen. Iedereen ziet dat poging { $attempt } begint.
+page-thaw-host = Tot dan kan aan deze tafel niets veranderen. De gastheer kan de verdeling afbreken en opnieuw beginnen.
 
 # The game
 page-decision = Beslissing
@@ -314,6 +339,12 @@ page-show-move = Zet { $number } in de herhaling tonen
 page-verify = De verdeling is te bewijzen
 page-verify-secret = Het onthulde geheim is het beloofde.
 page-verify-about = Dit getal stond aan je tafel vóór de eerste trekking. Om elke trekking zelf na te rekenen:
+page-verify-terms = De voorwaarden zijn die welke jouw pagina zag voordat ze haar toevalsgetal prijsgaf, en het bestand ook.
+page-verify-kept = Ieders toevalsgetal was geheim tot de voorwaarden vastlagen: niemand kon deze verdeling kiezen.
+page-verify-deposited = Ingeleverd voordat de voorwaarden vastlagen: het toevalsgetal van { $players }. De andere waren tot dan geheim.
+page-verify-all-deposited = Alle toevalsgetallen zijn ingeleverd voordat de voorwaarden vastlagen: je vertrouwt erop dat de server niet heeft gekozen.
+page-verify-alone = Geen speler voegde een toevalsgetal toe: de server deelde alleen.
+page-verify-attempt = Dit was poging { $attempt } tot een verdeling; de vorige zijn afgebroken.
 
 # The replay
 page-replay-begin = Het begin.
@@ -350,6 +381,10 @@ page-error-too-many = Dat was wat veel tegelijk; wacht even en probeer het nog e
 page-error-internal = Er ging bij ons iets mis; er is niets veranderd. Probeer het nog eens.
 page-error-unavailable = De server start of stopt net; probeer het zo nog eens.
 page-error-new-version = De pagina is intussen vernieuwd; laad haar opnieuw.
+page-error-name-taken = Iemand aan deze tafel heeft een naam die er net zo uitziet; kies een andere.
+page-outdated-title = Er is een nieuwe versie
+page-error-outdated = Deze pagina is ouder dan de server. Er gaat niets verloren: laad haar opnieuw.
+page-load-again = Opnieuw laden
 page-error-no-board = Dit spel heeft nog geen bord op de pagina; in de terminal kan het wel.
 page-cancelled-title = De tafel is gesloten
 page-cancelled = Hij is zonder uitslag gesloten.
