@@ -1,4 +1,4 @@
-"""The deal in real browsers: nobody clicks for it, whoever is away is waited for, and all are told."""
+"""The deal in real browsers: nobody clicks for it, and whoever is away is waited for."""
 
 from __future__ import annotations
 
@@ -134,7 +134,12 @@ def test_a_page_reveals_nothing_for_terms_it_has_not_seen(person: Open) -> None:
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        route.on_message(lambda text: (sent.append(str(text)), server.send(text)))
+
+        def pass_on(text: str | bytes) -> None:
+            sent.append(str(text))
+            server.send(text)
+
+        route.on_message(pass_on)
         server.on_message(lambda text: route.send(forged(text)))
 
     def forged(text: str | bytes) -> str | bytes:

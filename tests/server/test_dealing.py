@@ -77,7 +77,7 @@ def test_the_last_reveal_deals_and_no_nonce_is_known_before(server: ServerProces
                 {"type_": "leave"},
                 {"type_": "recommit", "nonce": "ab" * 16},
             ):
-                refused = await anna.ask(**request)  # type: ignore[arg-type]
+                refused = await anna.ask(**request)
                 assert (refused["type"], refused["code"]) == ("error", "wrong_state"), refused
             said = "".join((*anna.raw, *bert.raw))
             assert not any(nonce in said for nonce in nonces)

@@ -40,7 +40,6 @@ describe('before the start', () => {
     expect(first.keep?.attempt).toBe(2)
     expect(first.send).not.toHaveProperty('nonce')
     expect(follow(frame, first.keep)).toEqual(first)
-    expect(follow(frame, { ...first.keep!, frozen: FROZEN }).keep?.nonce).not.toBe(first.keep?.nonce)
   })
   it('deposits again if that was wanted', () => {
     const frame = lobby({ attempt: 2 })
@@ -53,6 +52,13 @@ describe('before the start', () => {
     expect(follow(lobby(), undefined)).toEqual({ worry: 'lost' })
     expect(follow(lobby({ seat: -3 }), undefined)).toEqual({})
     expect(follow(lobby({ scheme: 1 }), undefined)).toEqual({})
+  })
+  it('notices an attempt that is not counted', () => {
+    const again = lobby({ commitment: '11'.repeat(32) })
+    again.seats[0] = { ...again.seats[0], commitment: '' }
+    expect(follow(again, share())).toEqual({ worry: 'changed' })
+    expect(follow(lobby(), share({ frozen: FROZEN }))).toEqual({ worry: 'changed' })
+    expect(follow(lobby(), share({ attempt: 2 }))).toEqual({ worry: 'changed' })
   })
   it('keeps a nonce that may still be asked for', () => {
     const other = merged(share({ nonce: 'ee'.repeat(32) }), share())

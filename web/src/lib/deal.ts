@@ -99,12 +99,19 @@ function fitting(frame: Frame, share: Share | undefined): Share | null {
 export function follow(frame: Frame, share: Share | undefined): Step {
   const seat = frame.seats[frame.seat]
   if (frame.scheme < 2 || seat?.kind !== 'human') return {}
+  if (share && concealed(frame, share)) return { worry: 'changed' }
   if (frame.phase === 'lobby') {
     if (!seat.commitment) return recommit(frame, share?.deposited ?? false, share)
     return fitting(frame, share) ? {} : { worry: 'lost' }
   }
   if (frame.phase === 'dealing') return reveal(frame, share)
   return share && frame.frozen ? compare(frame, frame.frozen, share) : {}
+}
+
+/** Whether an attempt was given up without being counted: I know of a later one, or of another secret in this one. */
+function concealed(frame: Frame, share: Share): boolean {
+  if (frame.attempt !== share.attempt) return frame.attempt < share.attempt
+  return frame.commitment !== share.commitment || (frame.phase === 'lobby' && !!share.frozen)
 }
 
 function reveal(frame: Frame, mine: Share | undefined): Step {

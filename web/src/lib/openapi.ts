@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the server is. */
+        /** How the server is, by a probe at most ten seconds old. */
         get: operations["health"];
         put?: never;
         post?: never;
