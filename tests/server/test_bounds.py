@@ -197,7 +197,7 @@ def test_who_watches_pays_for_it(named: ServerProcess) -> None:
     async def resync() -> str:
         """A connection has 60 messages at once; an address may have many connections."""
         async with joined(named.url, table.id, local_addr=("127.0.0.77", 0)) as socket:
-            await socket.send('{"type": "hello", "protocol": 1}')
+            await socket.send('{"type": "hello", "protocol": 2}')
             for _ in range(55):
                 await socket.send('{"type": "resync"}')
                 while (message := json.loads(await socket.recv()))["type"] not in ("done", "error"):

@@ -64,7 +64,7 @@ def test_the_example_keeps_names_ports_addresses_and_websockets(
         async def talk() -> str:
             url = f"ws://localhost:{port}/ws/{table.id}"
             async with connect(url, origin=Origin(origin), proxy=None) as web:
-                await web.send('{"type": "hello", "protocol": 1}')
+                await web.send('{"type": "hello", "protocol": 2}')
                 return str(json.loads(await web.recv())["type"])
 
         assert asyncio.run(talk()) == "welcome"

@@ -152,7 +152,7 @@ def test_what_somebody_has_not_read_yet_is_not_sent_again(server: ServerProcess)
         )
         async with slow as socket, connected(server.url, GAME) as other:
             watcher = Client(socket)
-            await watcher.send("hello", protocol=1, token=None, since=0)
+            await watcher.send("hello", protocol=2, token=None, since=0)
             await watcher.until(lambda m: m["type"] == "frame")
             for _ in range(200):
                 await watcher.send("resync")

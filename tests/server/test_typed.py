@@ -80,7 +80,7 @@ def test_every_message_of_a_websocket_is_read(server: ServerProcess) -> None:
 
     async def talk() -> None:
         async with joined(server.url, table.id) as socket:
-            hello = {"type": "hello", "protocol": 1, "token": table.tokens[0]}
+            hello = {"type": "hello", "protocol": 2, "token": table.tokens[0]}
             await socket.send(json.dumps(hello))
             for body in (*VALUES.values(), b'{"type":"ping"}'):
                 await socket.send(body, text=True)
