@@ -114,6 +114,7 @@ export class Replay implements Source {
       may_ask: [],
       overtime: null,
       log: [],
+      log_from: 0,
       outcome: position.at === about.last ? about.outcome : null,
       commitment: '',
       scheme: 2,
