@@ -27,6 +27,22 @@ def go_on_from(url: str, record: Record, seats: Seats = PEOPLE, **more: object) 
     return table
 
 
+def take_seat(page: Page, table: Opened, seat: int, game: str) -> None:
+    """The page holds the seat's key, as if its player had sat down there; and opens the table.
+
+    Its player has played before: no guide stands above the board.
+    """
+    mine = {"table": table.id, "game": game, "seat": seat, "at": 0}
+    page.evaluate(
+        """([one, settings]) => {
+          localStorage.setItem('palazzi-tables', JSON.stringify([one]))
+          localStorage.setItem('palazzi-settings', JSON.stringify(settings))
+        }""",
+        [{**mine, "token": table.tokens[seat]}, {"guided": [game]}],
+    )
+    page.goto(f"/t/{table.id}")
+
+
 class Visitor:
     """Somebody at the table, in a browser of his own, and what his page was sent."""
 
@@ -34,13 +50,10 @@ class Visitor:
         self.page: Page = person("/healthz")
         self.frames: list[bytes] = []
         self.page.on("websocket", self._listen)
-        if seat is not None:
-            mine = {"table": table.id, "game": "paletti", "seat": seat, "at": 0}
-            self.page.evaluate(
-                "(one) => localStorage.setItem('palazzi-tables', JSON.stringify([one]))",
-                {**mine, "token": table.tokens[seat]},
-            )
-        self.page.goto(f"/t/{table.id}")
+        if seat is None:
+            self.page.goto(f"/t/{table.id}")
+        else:
+            take_seat(self.page, table, seat, "paletti")
         self.page.locator("canvas").wait_for()
 
     def _listen(self, socket: WebSocket) -> None:

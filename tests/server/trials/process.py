@@ -17,17 +17,31 @@ import palazzi
 
 HERE = Path(palazzi.__file__).parents[1]
 """The very package under test, compiled or not."""
+TESTS = Path(__file__).parents[3]
+"""Where the package of the tests lies."""
 
 
 class ServerProcess:
-    """``palazzi serve`` on a free port; with its bot workers it is a session of the system."""
+    """``palazzi serve`` on a free port; with its bot workers it is a session of the system.
 
-    def __init__(self, database: str, log: Path, *words: str, source: Path = HERE) -> None:
+    ``module`` is what runs as the command line: ``palazzi``, or one of the tests' own that changes
+    something before.
+    """
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *words: str,
+        module: str = "palazzi",
+        source: Path = HERE,
+    ) -> None:
         self.source = source
         """The folder with the package; a benchmark compares two."""
         self.database = database
         self.log = log
         self.words = words
+        self.module = module
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -59,13 +73,13 @@ class ServerProcess:
         words = ["serve", "--port", "0", "--database", self.database, *self.words]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "palazzi", *words],
+                [sys.executable, "-m", self.module, *words],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 start_new_session=True,
-                env={**os.environ, "PYTHONPATH": str(self.source)},
+                env={**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{TESTS}"},
             )
         assert self._process.stdout is not None
         readable, _, _ = select.select([self._process.stdout], [], [], 60)

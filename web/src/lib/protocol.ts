@@ -40,3 +40,4 @@ export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | n
 export type Position = ReplaySchema['positions'][number]
 export type Move = ReplaySchema['moves'][number]
 export type Explanation = Schemas['Explanation']
+export type Candidate = Explanation['candidates'][number]

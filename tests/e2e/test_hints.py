@@ -1,0 +1,109 @@
+"""Hints, at every kind of decision of every game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Response, Route, WebSocket, expect
+
+from palazzi.games import REGISTRY
+from tests.e2e.chromium import WORDS
+from tests.e2e.decisions import decisions
+from tests.e2e.hands import Open, await_page, ready, start
+from tests.e2e.visitors import go_on_from, take_seat
+from tests.server.trials.process import ServerProcess
+
+SERVER_MODULE = "tests.e2e.brief_hints"
+SERVER_WORDS = (*WORDS, "--world-pace", "0")
+"""Worlds move as fast as they can."""
+FLAT = """{
+  const given = HTMLCanvasElement.prototype.getContext
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return kind.startsWith('webgl') ? null : given.call(this, kind, ...more)
+  }
+}"""
+"""A browser without WebGL: painting a palace for each hint takes longer than all the rest."""
+SHOWN = 3
+"""Candidates that the panel shows at most."""
+
+
+class Heard:
+    """What a page was told in hints, and what it played."""
+
+    def __init__(self, page: Page) -> None:
+        self.hints: list[Response] = []
+        self.played: list[list[int]] = []
+        page.on("response", self._note)
+        page.on("websocket", self._listen)
+
+    def _note(self, response: Response) -> None:
+        if response.url.endswith("/hint"):
+            self.hints.append(response)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._sent)
+
+    def _sent(self, data: bytes | str) -> None:
+        message = {} if isinstance(data, bytes) else json.loads(data)
+        if message.get("type") == "submit":
+            self.played.append(message["actions"])
+
+
+def ask(page: Page) -> None:
+    """Ask for a hint and wait for the panel; the button can be used again."""
+    bulb = page.get_by_role("button", name="Hint")
+    bulb.click()
+    page.get_by_role("status", name="Hint").wait_for()
+    expect(bulb).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_hint_at_every_kind_of_decision(person: Open, server: ServerProcess, game: str) -> None:
+    page = person("/healthz")
+    page.add_init_script(FLAT)
+    heard = Heard(page)
+    panel = page.get_by_role("status", name="Hint")
+    for question, record in decisions(REGISTRY.get(game)).items():
+        print(question)
+        bots = ({"bot": "novice"},) * (record.players - 1)
+        take_seat(page, go_on_from(server.url, record, ({}, *bots)), 0, game)
+        before = ready(page)
+        ask(page)
+        candidates = heard.hints[-1].json()["candidates"]
+        expect(panel.get_by_role("listitem")).to_have_count(min(SHOWN, len(candidates)))
+        weighed = sum(bool(candidate["wins"]) for candidate in candidates[:SHOWN])
+        expect(panel.get_by_text("of 100 such games")).to_have_count(weighed)
+        panel.get_by_role("button", name="Do it").first.click()
+        await_page(
+            page,
+            "(b) => document.querySelector('main[data-frame]')?.dataset.frame !== b && 'another'",
+            before,
+        )
+        assert heard.played[-1] == [candidates[0]["action"]]
+
+
+def test_a_hint_that_fails_says_so_and_may_be_asked_for_again(person: Open) -> None:
+    page = person()
+    start(page, "palazzo")
+    ready(page)
+
+    def hang_up(route: Route) -> None:
+        route.abort()
+
+    def reply_nonsense(route: Route) -> None:
+        route.fulfill(content_type="application/json", body="nonsense")
+
+    panel = page.get_by_role("status", name="Hint")
+    for trouble, sentence in (
+        (hang_up, "The server does not answer"),
+        (reply_nonsense, "Something went wrong on our side"),
+    ):
+        page.route("**/hint", trouble)
+        ask(page)
+        expect(panel).to_contain_text(sentence)
+        page.unroute("**/hint")
+        panel.get_by_role("button", name="Close").click()
+        ask(page)
+        expect(panel.get_by_role("listitem").first).to_contain_text("Do it")
+        panel.get_by_role("button", name="Close").click()
