@@ -7,7 +7,7 @@ nothing has to be kept in step by hand when a game gets another question, or the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import palazzi
@@ -21,7 +21,7 @@ CATALOGUES = Path(palazzi.__file__).parent / "locale/en"
 ENOUGH = 100
 """Seeds after which a question that never came up is held to be out of reach."""
 
-Options = dict[str, object]
+Options = Mapping[str, object]
 
 
 def questions(game: Game) -> set[str]:

@@ -34,6 +34,13 @@ READY = """() => {
       ? main.dataset.frame : ''
 }"""
 
+PAINTED = """(frames) => new Promise((done) => {
+  const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
+  next()
+})"""
+"""Waits until the page was painted so often: what moves by itself moves from picture to picture,
+however long one takes."""
+
 
 def start(
     page: Page,
@@ -67,9 +74,25 @@ def played_by_bots(page: Page, game: str) -> str:
         data={"type": "start"},
         headers={"authorization": f"Bearer {token}"},
     )
+    await_end(page, str(table))
     page.goto(f"/t/{table}")
     page.locator(".win").wait_for()
     return str(table)
+
+
+def await_end(page: Page, table: str) -> None:
+    """Waits for the end of a game of bots, however long it takes while they go on."""
+    seq, phase = -1, ""
+
+    def goes_on() -> bool:
+        nonlocal seq, phase
+        before, now = seq, page.request.get(f"/api/tables/{table}?since=999999999").json()
+        seq, phase = now["seq"], now["phase"]
+        return bool(phase == "finished" or seq > before)
+
+    while phase != "finished":
+        page.wait_for_timeout(200)
+        await_here(page, goes_on, "the next move of a bot")
 
 
 def await_here(page: Page, ask: Callable[[], Answer | None], wanted: str) -> Answer:
@@ -91,7 +114,11 @@ def await_page(page: Page, script: str, argument: object = None) -> str:
 
 
 def ready(page: Page, but: str = "") -> str:
-    """Waits until there is something to click that was not there at ``but``; 'over' at the end."""
+    """Waits until there is something to click that was not there at ``but``; 'over' at the end.
+
+    ``but`` is the frame in which somebody has clicked, also if that opened a menu and the last
+    click was in it: between a request's answer and its frame the page is ready for an old question.
+    """
     return await_page(
         page, f"(but) => {{ const now = ({READY})(); return now !== but && now }}", but
     )
@@ -134,11 +161,15 @@ class Hands:
         return True
 
     def play(self, most: int = 10_000) -> str:
-        """Clicks until the game is over, or so often; returns how it stands."""
-        now = ready(self.page)
-        while now != "over" and self.clicks < most:
+        """Clicks until the game is over, or so often; returns how it stands.
+
+        Ends with no menu open: it lies above everything that a test may want to click next.
+        """
+        now, frame = ready(self.page), ""
+        while now != "over" and (now == "menu" or self.clicks < most):
+            frame = frame if now == "menu" else now
             self.click_something()
-            now = ready(self.page, now if now != "menu" else "")
+            now = ready(self.page, frame)
         return now
 
 

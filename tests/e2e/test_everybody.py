@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.e2e.conftest import missing
-from tests.e2e.hands import Hands, Open, played_by_bots, ready, start
+from tests.e2e.hands import Hands, Open, await_here, played_by_bots, ready, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GAMES = ("palazzo", "carrara", "firenze")
@@ -76,7 +77,7 @@ def test_a_whole_turn_by_keyboard_alone(person: Open, game: str) -> None:
     page.locator(".begin").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    now = ready(page)
+    now = frame = ready(page)
     committed = now.split(".")[0]
     for press in range(60):
         if now == "menu":
@@ -84,9 +85,10 @@ def test_a_whole_turn_by_keyboard_alone(person: Open, game: str) -> None:
         elif now.split(".")[0] != committed:
             break
         else:
+            frame = now
             to_choice(page, press)
         page.keyboard.press("Enter")
-        now = ready(page, now)
+        now = ready(page, frame)
     assert now.split(".")[0] != committed
 
 
@@ -115,23 +117,26 @@ def on_choice(page: Page) -> bool:
 def test_pieces_explain_themselves_and_say_why_not(person: Open) -> None:
     page = person()
     start(page, "palazzo", players=3)
-    now, hands = ready(page), Hands(page, 1)
+    hands = Hands(page, 1)
+    hands.play(0)
     while not page.locator("[data-part].can").count():  # outbid by everybody: one can only pass
-        hands.click_something()
-        now = ready(page, now)
+        hands.play(hands.clicks + 1)
     page.locator("[data-part].can").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Escape")
     page.mouse.move(0, 0)
     # who begins, and with what, is drawn: one of these never can be chosen at the same time
     dull = page.locator(":is([data-part^='hand:'], [data-part=stock]):not(.can)").first
-    for _ in range(4):  # the board may still be settling under the mouse
+    card = page.get_by_role("tooltip").filter(has_text="Not now.")
+
+    def explained() -> bool:
         page.mouse.move(0, 0)
         dull.hover()
-        page.wait_for_timeout(1500)
-        if "Not now." in page.get_by_role("tooltip").inner_text():
-            break
-    expect(page.get_by_role("tooltip")).to_contain_text("Not now.")
+        with suppress(TimeoutError):
+            card.wait_for(timeout=3000)
+        return bool(card.count())
+
+    await_here(page, explained, "why not")  # the board may still be settling under the mouse
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import read_frames, seen_pose
-from tests.e2e.hands import Open, await_here, fits
+from tests.e2e.hands import PAINTED, Open, await_here, fits
 from tests.e2e.palace import CARRYING, before_setup, claimed, opening
-from tests.e2e.visitors import Seats, go_on_from
+from tests.e2e.visitors import Seats, go_on_from, take_seat
 from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
 
@@ -25,16 +25,8 @@ SMALL = (1220, 760)
 
 
 def sit(page: Page, table: Opened, seat: int) -> None:
-    """Opens the table as the seat's player, who has played before."""
-    mine = {"table": table.id, "game": "paletti", "seat": seat, "at": 0}
-    page.evaluate(
-        """([one, settings]) => {
-          localStorage.setItem('palazzi-tables', JSON.stringify([one]))
-          localStorage.setItem('palazzi-settings', JSON.stringify(settings))
-        }""",
-        [{**mine, "token": table.tokens[seat]}, {"guided": ["paletti"]}],
-    )
-    page.goto(f"/t/{table.id}")
+    """Opens the table as the seat's player."""
+    take_seat(page, table, seat, "paletti")
     page.locator("canvas").wait_for()
 
 
@@ -58,7 +50,8 @@ def piece(page: Page) -> tuple[float, float]:
     last = None
     while (box := page.locator(".gauge").bounding_box()) != last or box is None:
         last = box
-        page.wait_for_timeout(600)
+        page.wait_for_timeout(300)
+        page.evaluate(PAINTED, 20)
     return box["x"] + box["width"] / 2, box["y"] + ABOVE_PIECE
 
 

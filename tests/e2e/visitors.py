@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket
 
 from palazzi import Record
 from palazzi.games.paletti.world.poses import PUBLIC_BYTES, read_frames
-from tests.e2e.hands import Open
+from tests.e2e.hands import Open, await_here
 from tests.server.trials.lobby import Opened, call, join, start
 
 Seats = tuple[dict[str, str], ...]
@@ -72,8 +72,12 @@ class Visitor:
         return b"".join(poses)
 
     def reads(self, sentence: str) -> None:
-        """Waits for a sentence anywhere on his page."""
+        """Waits for a sentence anywhere on his page; it must be one that stays."""
         self.page.get_by_text(sentence).first.wait_for()
+
+    def has_seen(self, before: bytes, after: bytes) -> None:
+        """Waits until what his page was sent has led from one palace to the other."""
+        await_here(self.page, lambda: self.shown(before) == after, "the palace that the server has")
 
 
 def palace(url: str, table: Opened) -> bytes:

@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.server.client import connected, play_on
 from tests.server.trials.lobby import call, open_table
 from tests.server.trials.process import ServerProcess
+from tests.waiting import await_true
 
 WORDS = ("--bot-pace", "0", "--no-limits")
 
@@ -67,12 +68,12 @@ def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
         token = made["tokens"]["-3"]
         path = f"/api/tables/{made['table']}"
         call(server.url, "POST", f"{path}/requests", {"type": "start"}, token)
+        seen = call(server.url, "GET", path)["seq"]
         server.kill()
         server.start()
 
-        async def watch() -> None:
-            seen = call(server.url, "GET", path)["seq"]
-            while call(server.url, "GET", path)["seq"] < seen + 5:
-                await asyncio.sleep(0.1)
+        def went_on() -> bool:
+            frame = call(server.url, "GET", path)
+            return bool(frame["seq"] >= seen + 5 or frame["phase"] == "finished")
 
-        asyncio.run(asyncio.wait_for(watch(), 30))
+        await_true(went_on)

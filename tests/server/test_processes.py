@@ -73,7 +73,8 @@ def test_who_stops_it_impatiently_gets_no_complaint(tmp_path: Path) -> None:
         table = open_table(server.url, 1, 1)
 
         async def leave() -> None:
-            async with connected(server.url, table.id, table.tokens[0]):
+            async with connected(server.url, table.id, table.tokens[0]) as human:
+                await human.see(lambda f: f["actor"] == 0)  # no bot is cut off in its thoughts
                 for _ in range(20):
                     server.process.send_signal(signal.SIGINT)
                     await asyncio.sleep(0.02)

@@ -68,9 +68,14 @@ def test_a_hand_reaches_into_the_other_process(servers: Servers) -> None:
                 again = Watcher(socket)
                 await again.hello(table.tokens[seat])
                 before = again.frame["seq"]
-                while not again.errors:  # the world may be on its way still
+                heard = asyncio.ensure_future(again.receive())  # one reads at a time
+                while True:  # the world may be on its way still
                     await again.socket.send(b"nonsense, that is")
-                    await asyncio.wait([asyncio.ensure_future(again.receive())], timeout=1)
+                    await asyncio.wait([heard], timeout=1)
+                    if again.errors:
+                        break
+                    if heard.done():
+                        heard = asyncio.ensure_future(again.receive())
                 assert again.errors[0]["message"].endswith(".")
                 await again.socket.send(encode([Sample(1, What.BREAK)]))
                 while again.frame["seq"] == before:
