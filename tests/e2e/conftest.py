@@ -7,19 +7,24 @@ skipped with the way to get it, except in continuous integration, which must hav
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import palazzi
 from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import PATIENCE, Open
+from tests.e2e.luck.sitecustomize import FILE, Luck
+from tests.server.trials import lobby
 from tests.server.trials.process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
+PAGE_LUCK = (Path(__file__).parent / "luck/page.js").read_text(encoding="utf-8")
 
 
 def missing(what: str) -> None:
@@ -55,8 +60,23 @@ def server(
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
     words = getattr(request.module, "SERVER_WORDS", WORDS)
     module = getattr(request.module, "SERVER_MODULE", "palazzi")
-    with ServerProcess(database, folder / "log", *words, module=module) as running:
+    luck = {FILE: str(folder / "luck")}
+    (folder / "luck").write_text(request.node.nodeid, encoding="utf-8")
+    with ServerProcess(database, folder / "log", *words, module=module, more=luck) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A test's name is the seed of its deals, bots and worlds: of the server, and of its people."""
+    seed = str(request.node.nodeid)
+    if "server" in request.fixturenames:
+        file = Path(request.getfixturevalue("server").environment[FILE])
+        file.write_text(seed, encoding="utf-8")
+        people = SimpleNamespace(**vars(secrets))
+        Luck(file, "people").rule(people)
+        monkeypatch.setattr(lobby, "secrets", people)
+    return seed
 
 
 FAILED = pytest.StashKey[bool]()
@@ -89,11 +109,11 @@ def describe(page: Page) -> str:
 
 @pytest.fixture
 def person(
-    request: pytest.FixtureRequest, browser: Browser, server: ServerProcess
+    request: pytest.FixtureRequest, browser: Browser, server: ServerProcess, luck: str
 ) -> Iterator[Open]:
     """People, each with a browser of their own; if the test fails, they say what they saw."""
     troubles: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def arrive(
         path: str = "/",
@@ -112,6 +132,7 @@ def person(
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PAGE_LUCK.replace("SEED", f"{luck} {len(contexts)}"))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

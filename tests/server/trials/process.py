@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Self
 
 import palazzi
@@ -19,13 +20,16 @@ HERE = Path(palazzi.__file__).parents[1]
 """The very package under test, compiled or not."""
 TESTS = Path(__file__).parents[3]
 """Where the package of the tests lies."""
+LUCK = TESTS / "tests/e2e/luck"
+"""Chance from a seed, for servers whose environment wants it."""
 
 
 class ServerProcess:
     """``palazzi serve`` on a free port; with its bot workers it is a session of the system.
 
     ``module`` is what runs as the command line: ``palazzi``, or one of the tests' own that changes
-    something before.
+    something before. ``source`` is the folder with the package; a benchmark compares two. ``more``
+    is added to the environment.
     """
 
     def __init__(
@@ -35,13 +39,14 @@ class ServerProcess:
         *words: str,
         module: str = "palazzi",
         source: Path = HERE,
+        more: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        self.source = source
-        """The folder with the package; a benchmark compares two."""
         self.database = database
         self.log = log
         self.words = words
         self.module = module
+        path = os.pathsep.join(map(str, (source, TESTS, LUCK)))
+        self.environment = {**os.environ, "PYTHONPATH": path, **more}
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -79,7 +84,7 @@ class ServerProcess:
                 stderr=log,
                 text=True,
                 start_new_session=True,
-                env={**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{TESTS}"},
+                env=self.environment,
             )
         assert self._process.stdout is not None
         readable, _, _ = select.select([self._process.stdout], [], [], 60)
