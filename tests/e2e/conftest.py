@@ -68,8 +68,11 @@ def server(
 
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A test's name is the seed of its deals, bots and worlds: of the server, and of its people."""
-    seed = str(request.node.nodeid)
+    """A test's name is the seed of its deals, bots and worlds: of the server, and of its people.
+
+    PALAZZI_SEED=2 gives all of them another luck, to look for what only some luck brings out.
+    """
+    seed = f"{request.node.nodeid} {os.environ.get('PALAZZI_SEED', '')}"
     if "server" in request.fixturenames:
         file = Path(request.getfixturevalue("server").environment[FILE])
         file.write_text(seed, encoding="utf-8")
