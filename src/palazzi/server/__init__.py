@@ -8,6 +8,7 @@
     guard, hosts, address        what stands before every request: names, origins, headers
     limits, budget, offload      how much anybody may do, and who pays for it
     hub, room, handoff           tables that are in use here, and who is connected to them
+    annals, scribe               what tables have told, kept; long work in slices
     decisions, commits           what requests ask of a table, and the one way it happens
     credentials                  tokens, invitations, and the sittings they belong to
     lobby, minder                making and joining tables; bots and clocks

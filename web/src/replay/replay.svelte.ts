@@ -113,6 +113,7 @@ export class Replay implements Source {
       request: null,
       may_ask: [],
       overtime: null,
+      log_from: 0,
       log: [],
       log_from: 0,
       outcome: position.at === about.last ? about.outcome : null,
