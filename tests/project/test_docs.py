@@ -29,3 +29,9 @@ def test_the_edition_files_shown_are_accepted() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         assert "://" in target or (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_tests_that_are_named_are_there(page: Path) -> None:
+    for name in re.findall(r"`(tests/[\w/]+\.py)`", page.read_text(encoding="utf-8")):
+        assert (ROOT / name).is_file(), name

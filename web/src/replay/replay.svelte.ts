@@ -115,7 +115,6 @@ export class Replay implements Source {
       overtime: null,
       log_from: 0,
       log: [],
-      log_from: 0,
       outcome: position.at === about.last ? about.outcome : null,
       commitment: '',
       scheme: 2,
