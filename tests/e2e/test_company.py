@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.chromium import WORDS
-from tests.e2e.hands import PATIENCE, Hands, Open, await_here, await_page, ready
+from tests.e2e.conftest import describe
+from tests.e2e.hands import PATIENCE, Hands, Open, await_here, ready
 from tests.e2e.visitors import take_seat
 from tests.server.trials.lobby import Opened, call, join, start
 from tests.server.trials.process import ServerProcess
@@ -44,13 +45,29 @@ def frame_of(page: Page) -> str:
 
 
 def turns(pages: tuple[Page, ...], hands: dict[Page, Hands], number: int) -> None:
-    """So many decisions, by whoever has to make them."""
+    """So many decisions, by whoever has to make them.
+
+    A click that leads to nothing is repeated, as a person would: with motion on, a piece may leave
+    from under the pointer, or an explanation come between.
+    """
     for _ in range(number):
         page = whose_turn(pages)
-        before, now = ready(page), "menu"
-        while now == "menu":
+        before, now = ready(page), ""
+        for _ in range(6):
             hands[page].click_something()
-            now = await_page(page, CAME_OF_IT, before)
+            now = soon(page, before)
+            if now == "another frame":
+                break
+        assert now == "another frame", describe(page)
+
+
+def soon(page: Page, before: str) -> str:
+    """What came of a click within some seconds; empty if nothing did."""
+    for _ in range(100):
+        if came := str(page.evaluate(CAME_OF_IT, before)):
+            return came
+        page.wait_for_timeout(100)
+    return ""
 
 
 def whose_turn(pages: tuple[Page, ...]) -> Page:

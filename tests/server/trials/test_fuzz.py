@@ -52,8 +52,8 @@ FLOODS = [
 """What somebody may send without end."""
 
 CODES = {
-    "malformed", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale", "wrong_state",
-    "too_large", "illegal", "too_many",
+    "malformed", "outdated", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale",
+    "wrong_state", "too_large", "illegal", "too_many",
 }  # fmt: skip
 """What an attacker may be told: that it was his fault."""
 

@@ -171,7 +171,7 @@ async def check_same(tabs: dict[int, list[Tab]], truth: Table) -> None:
 
 def without_log(frame: Message) -> Message:
     """A frame without the sentences, of which each tab has got only the new ones."""
-    return {key: value for key, value in frame.items() if key != "log"}
+    return {key: value for key, value in frame.items() if key not in ("log", "log_from")}
 
 
 @pytest.mark.slow
