@@ -112,7 +112,8 @@ class Player:
     def _take_frame(self, message: Message) -> None:
         frame = message["frame"]
         if message["since"] == 0:
-            self.log = list(frame["log"])
+            kept = [line for line in self.log if line["seq"] <= frame["log_from"]]
+            self.log = [*kept, *frame["log"]]  # a long log comes without its beginning
         elif message["since"] == self.seq:
             self.log += frame["log"]
         else:
