@@ -101,28 +101,44 @@ def build_compiled(root: Path) -> dict[str, str]:
     done.check_returncode()
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = [source.with_suffix(suffix) for source in sources]
-    shared = {source.parent / f"native__mypyc{suffix}" for source in sources}
+    shared = {library_of(source) / f"native__mypyc{suffix}" for source in sources}
     return {str(work / "lib" / file): str(file) for file in [*modules, *shared]}
+
+
+def library_of(source: Path) -> Path:
+    """The folder whose library a module is compiled into: that of its game, subfolders included."""
+    parts = source.parent.parts
+    return Path(*parts[: 3 if parts[:2] == ("palazzi", "games") else len(parts)])
 
 
 def compile_here(work: str, sources: list[str]) -> None:
     """The child process: its working directory is src.
 
-    One library for each folder: calls within a game stay direct, and an edit compiles one game
-    only. Measured against one library for all: the same speed, half the build time.
+    One library for each folder, and for each game with its subfolders: calls within a game stay
+    direct, and an edit compiles one game only. Measured against one library for all: the same
+    speed, half the build time.
     """
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
-    folders = groupby(sorted(sources, key=os.path.dirname), key=os.path.dirname)
+    def library(source: str) -> str:
+        return ".".join(library_of(Path(source)).parts)
+
+    if sys.platform == "linux":
+        # Calls inside a library go straight to the function instead of through the table of
+        # symbols: a quarter more decisions per second.
+        for name, flag in (
+            ("CFLAGS", "-fno-semantic-interposition"),
+            ("LDFLAGS", "-Wl,-Bsymbolic-functions"),
+        ):
+            os.environ[name] = f"{os.environ.get(name, '')} {flag}"
+    libraries = groupby(sorted(sources, key=library), key=library)
     setup(
         name="palazzi",
         packages=[],
         ext_modules=mypycify(
             ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy", *sources],
-            separate=[
-                (list(files), f"{folder}/native".replace("/", ".")) for folder, files in folders
-            ],
+            separate=[(list(files), f"{folder}.native") for folder, files in libraries],
             opt_level="3",
             debug_level="0",
             target_dir=f"{work}/c",
