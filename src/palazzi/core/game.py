@@ -1,24 +1,32 @@
 """A game as its callers see it: rules, names and knowledge of one ruleset version, without state.
 
-A Game object is immutable and shared. Everything that happens is in the States it makes.
+A Game object is immutable and shared. Everything that happens is in the States it makes. What a
+version is made of (phases, actions, options) is data: see ``Version``.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from palazzi.core.actions import ActionTable
 from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
+from palazzi.core.layout import Layout, set_options
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
-from palazzi.core.prompt import Prompt
+from palazzi.core.phase import Phase, phases_of
+from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
+
+S = TypeVar("S", bound=State, default=State)
 
 Edition = dict[str, object]
 """Tables that an owner of the printed game corrected, as read from a TOML file. Empty: ours."""
@@ -34,14 +42,25 @@ class Unreached:
     reason: str
 
 
-class Game(ABC):
+@dataclass(frozen=True)
+class Version:
+    """What one ruleset version of a game is made of.
+
+    A later one replaces phases by subclasses of them; its action table may only add to the end.
+    """
+
+    number: int
+    phases: Sequence[Phase[Any]]
+    actions: ActionTable
+    options: tuple[Option, ...]
+
+
+class Game(ABC, Generic[S]):
     """One ruleset of one game. Subclasses fill the attributes and the abstract methods."""
 
     id: str
-    version: int
     players: range
-    options: tuple[Option, ...] = ()
-    actions: ActionTable
+    layout: Layout
     variants: tuple[Mapping[str, object], ...] = ({},)
     """Sets of options that between them reach every rule: what tests and simulations go through."""
     edition_tables: tuple[str, ...] = ()
@@ -53,6 +72,13 @@ class Game(ABC):
     """Whether moves are carried out in a physical world: then skill is in the hand as well as in
     the choice, and what comes of a move takes seconds to find out and is recorded."""
     tuning: Tuning = Tuning()
+
+    def __init__(self, version: Version) -> None:
+        self.version = version.number
+        self.phases = phases_of(version.phases)
+        self.actions = version.actions
+        self.options = version.options
+        self._phase_of = {verb: phase for phase in version.phases for verb in phase.clauses}
 
     @property
     def ruleset(self) -> str:
@@ -66,7 +92,7 @@ class Game(ABC):
         players: int,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
-    ) -> State:
+    ) -> S:
         """The start of a game; its first actor is CHANCE.
 
         BadOption or BadEdition if it cannot be.
@@ -93,13 +119,27 @@ class Game(ABC):
             raise BadOption(f"There is no seat {seat} with {players} players; seats count from 0.")
         return seat
 
-    @abstractmethod
-    def start(self, players: int, options: Options, edition: Edition) -> State:
-        """Make the first position from checked options; BadEdition if a table does not fit."""
+    def prepared(self, players: int, options: Options) -> S:
+        """An empty position that keeps these options; BadOption for a start player nobody is."""
+        if options.get("start", "random") != "random":
+            self.seat_option(options["start"], players)
+        state = self.empty(players)
+        set_options(state, self.options, options)
+        return state
+
+    def empty(self, players: int) -> S:
+        """A position of this ruleset with nothing in it yet."""
+        raise NotImplementedError
 
     @abstractmethod
-    def from_json(self, data: Mapping[str, object]) -> State:
+    def start(self, players: int, options: Options, edition: Edition) -> S:
+        """Make the first position from checked options; BadEdition if a table does not fit."""
+
+    def from_json(self, data: Mapping[str, object]) -> S:
         """Read back what ``State.to_json`` wrote."""
+        state = self.empty(int(str(data["players"])))
+        self.layout.load(state, data)
+        return state
 
     @abstractmethod
     def longest(self, players: int) -> int:
@@ -108,31 +148,57 @@ class Game(ABC):
     # ---- what a seat knows and is asked
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: S, seat: int) -> View:
         """What the seat (or SPECTATOR) may know."""
 
     @abstractmethod
-    def resample(self, view: View, rng: Rng) -> State:
+    def resample(self, view: View, rng: Rng) -> S:
         """A State that the seat cannot tell from the true one."""
 
-    @abstractmethod
-    def prompt(self, state: State, seat: int | None = None) -> Prompt:
+    def prompt(self, state: S, seat: int | None = None) -> Prompt:
         """What the seat is asked, or waits for; by default the actor."""
+        actor = int(state.actor)
+        reader = actor if seat is None else seat
+        phase = self.phases[state.phase]
+        asked = reader == actor and actor >= 0
+        return {
+            "seat": reader,
+            "actor": actor,
+            "message": phase.asks(state) if asked else phase.awaits(state),
+            "rules": [phase.due(state)] if asked or actor < 0 else [],
+            "choices": [self._choice(state, phase, a) for a in state.legal()] if asked else [],
+        }
+
+    def _choice(self, state: S, phase: Phase[Any], action: int) -> Choice:
+        verb = self.actions.structure(action)["verb"]
+        return {
+            "action": action,
+            "text": self.actions.text(action),
+            "label": phase.labels(state, action),
+            "parts": phase.parts(state, action),
+            "rules": list(phase.clauses[verb]),
+        }
 
     @abstractmethod
     def label(self, action: int) -> Message:
         """The action in words."""
 
-    @abstractmethod
-    def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
+    def report(self, state: S, action: int, seat: int = SPECTATOR) -> Message | None:
         """The log's sentence when this action is taken in this position, as the seat may read it.
 
         None where the seat learns nothing, e.g. cards laid but not yet shown.
         """
+        return self.phases[state.phase].tells(state, action, seat)
 
-    @abstractmethod
-    def parts(self, state: State, action: int) -> list[str]:
+    def parts(self, state: S, action: int) -> list[str]:
         """The parts of the board the action is about, legal or not: as prompts name them."""
+        verb = self.actions.structure(action)["verb"]
+        phase = self.phases[state.phase]
+        if verb not in phase.clauses:
+            if verb not in self._phase_of:  # chance's
+                return []
+            phase = self._phase_of[verb]
+        return phase.parts(state, action)
 
     # ---- a physical game
 
@@ -140,7 +206,7 @@ class Game(ABC):
         """What carries physical moves out; by default a world without physics, for any game."""
         return ScriptedNature(rng)
 
-    def free_hand(self, state: State) -> bool:
+    def free_hand(self, state: S) -> bool:
         """Whether the physical move that is due is made by the mover's own hand, at their pace."""
         del state
         return False
@@ -160,7 +226,7 @@ class Game(ABC):
         """The action a text stands for."""
         return self.actions.parse(text)
 
-    def apply_text(self, state: State, text: str, recording: str = "") -> int:
+    def apply_text(self, state: S, text: str, recording: str = "") -> int:
         """Parse and apply; the error names the text. Returns the action's id."""
         action = self.parse(text)
         try:
@@ -169,10 +235,10 @@ class Game(ABC):
             raise Illegal(action, error.rule, f"'{self.text(action)}'") from None
         return action
 
-    def why_not(self, state: State, action: int, seat: int | None = None) -> str | None:
+    def why_not(self, state: S, action: int, seat: int | None = None) -> str | None:
         """The id of the rule that forbids the action now, or None if it is legal.
 
-        The answer may depend on the actor's hidden cards: whoever asks for a player passes his
+        The answer may depend on the actor's hidden cards: whoever asks for a player passes their
         seat, and gets NotYourTurn unless it is the actor's.
         """
         self.actions.text(action)
@@ -180,10 +246,10 @@ class Game(ABC):
             raise NotYourTurn(seat, state.actor)
         return None if state.allows(action) else state.refusal(action)
 
-    def why_no_part(self, state: State, part: str, seat: int | None = None) -> list[str]:
+    def why_no_part(self, state: S, part: str, seat: int | None = None) -> list[str]:
         """The ids of the rules why the actor can do nothing with a part of the board now.
 
-        Nearest first: what forbids the actions he is asked about comes before what forbids the
+        Nearest first: what forbids the actions they are asked about comes before what forbids the
         others. Empty if the part can be chosen, or if no action is about it. For ``seat`` see
         ``why_not``.
         """

@@ -23,6 +23,19 @@ class Option:
     key: str
     choices: tuple[Value, ...]
     default: Value
+    field: str = ""
+    """The attribute of a position that keeps it."""
+    codes: tuple[int, ...] = ()
+    """What that attribute is for each choice; without any, the choice itself."""
+
+    def code(self, value: object) -> int:
+        """What a position keeps for a choice that was read."""
+        number = self.choices.index(value)
+        return self.codes[number] if self.codes else self.choices[number]  # type: ignore[return-value]
+
+    def choice(self, code: int) -> Value:
+        """The choice that a position keeps so."""
+        return self.choices[(self.codes or self.choices).index(code)]
 
     def read(self, value: object) -> Value:
         """The choice that a value, or its text from a command line, stands for."""

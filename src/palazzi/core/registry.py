@@ -12,28 +12,30 @@ from palazzi.core.game import Game
 class Registry:
     """All rulesets that can be played or replayed. The highest version is the current one."""
 
-    def __init__(self, modules: Mapping[str, Mapping[int, str]]) -> None:
-        """``modules[id][version]`` names the module whose ``GAME`` is that ruleset."""
+    def __init__(self, modules: Mapping[str, str]) -> None:
+        """``modules[id]`` names the module whose ``VERSIONS`` has the game's rulesets by number."""
         self._modules = modules
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._modules)
 
-    def get(self, name: str) -> Game:
-        """The game called ``id`` or ``id@version``."""
-        game_id, _, wanted = name.strip().partition("@")
-        versions = self._modules.get(game_id)
-        if versions is None:
+    def versions(self, game_id: str) -> dict[int, Game]:
+        """All rulesets of a game by version, oldest first; UnknownGame if there is none."""
+        module = self._modules.get(game_id)
+        if module is None:
             known = ", ".join(self._modules)
             hint = nearest(game_id, self._modules)
             raise UnknownGame(f"There is no game '{game_id}'{hint or f'; there are {known}.'}")
+        versions: dict[int, Game] = import_module(module).VERSIONS
+        return versions
+
+    def get(self, name: str) -> Game:
+        """The game called ``id`` or ``id@version``."""
+        game_id, _, wanted = name.strip().partition("@")
+        versions = self.versions(game_id)
         if not wanted:
-            version = max(versions)
-        elif wanted.isdecimal() and len(wanted) <= 9 and int(wanted) in versions:
-            version = int(wanted)
-        else:
-            known = ", ".join(f"{game_id}@{v}" for v in sorted(versions))
-            raise UnknownVersion(f"There is no ruleset '{name.strip()}'; there is {known}.")
-        game = import_module(versions[version]).GAME
-        assert isinstance(game, Game)
-        return game
+            return versions[max(versions)]
+        if wanted.isdecimal() and len(wanted) <= 9 and int(wanted) in versions:
+            return versions[int(wanted)]
+        known = ", ".join(f"{game_id}@{v}" for v in sorted(versions))
+        raise UnknownVersion(f"There is no ruleset '{name.strip()}'; there is {known}.")

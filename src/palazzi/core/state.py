@@ -1,8 +1,10 @@
 # mypyc: compiled
 """The State that every game derives from: the contract that loops and search are compiled against.
 
-A game subclasses State once, as a ``@final`` native class holding integers and ``vec`` only: no
-random generator, clock, closure or deck order. Two kinds of callers use it:
+A game subclasses State once, as a ``@final`` native class holding integers and ``vec`` only (and
+the list of its ruleset's phases): no random generator, clock, closure or deck order. What may be
+done, and what it does, is asked of the phase that is on: dispatch is this file's ``phases[phase]``.
+Two kinds of callers use a State:
 
 * compiled loops (playout, search, look-ahead) use ``legal_into``, ``chance_into``, ``step``,
   ``clone`` and ``evaluate``: no checks, no allocation, buffers brought by the caller;
@@ -14,13 +16,16 @@ What never belongs here: anything that knows a particular game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.errors import BadRecording, Illegal
 from palazzi.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from palazzi.core.phase import Phases
 
 CHANCE: Final = -1
 """The actor while a draw is due: nature, with weights."""
@@ -40,6 +45,8 @@ def buffer() -> vec[i64]:
 # them, threads may not: whoever wants to play on several cores uses processes.
 _ids: vec[i64] = buffer()
 _weights: vec[i64] = buffer()
+_forced: vec[i64] = buffer()
+"""What ``step`` looks at; nobody reads it afterwards."""
 
 
 @mypyc_attr(acyclic=True)
@@ -48,24 +55,55 @@ class State:
 
     players: i64
     actor: i64
+    phase: i64
+    phases: Phases
+    """Those of the ruleset version that is played; shared by all its positions."""
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, phases: Phases) -> None:
         self.players = players
         self.actor = CHANCE
+        self.phase = 0
+        self.phases = phases
 
     # ---- for compiled loops: unchecked, without allocation
 
     def legal_into(self, out: vec[i64]) -> i64:
         """Write the actor's legal ids, ascending, into ``out``; return how many."""
-        raise NotImplementedError
+        return self.phases[self.phase].offers_into(self, out)
 
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         """Write the possible draws, ascending, and their weights; return how many."""
-        raise NotImplementedError
+        return self.phases[self.phase].draws_into(self, out, weights)
 
     def step(self, action: i64) -> None:
-        """Carry out a legal action. Anything else is undefined: callers who doubt use ``apply``."""
-        raise NotImplementedError
+        """Carry out a legal action, and what follows from it without a choice.
+
+        Anything else is undefined: callers who doubt use ``apply``.
+        """
+        self.phases[self.phase].does(self, action)
+        while self.actor >= 0:
+            phase = self.phases[self.phase]
+            if phase.asked_always:
+                return
+            n = phase.offers_into(self, _forced)
+            if n > 1:
+                return
+            if n == 1:
+                phase.does(self, _forced[0])
+            else:
+                phase.ends(self)
+
+    def phase_named(self, name: str) -> i64:
+        """The number of a phase."""
+        number: i64 = 0
+        while self.phases[number].name != name:
+            number += 1
+        return number
+
+    def enter(self, phase: i64) -> None:
+        """Another phase begins."""
+        self.phase = phase
+        self.phases[phase].begins(self)
 
     def clone(self) -> State:
         """An independent copy."""
@@ -81,7 +119,7 @@ class State:
         Bots that plan a move follow only what looks best there, and keep their time for what
         matters.
         """
-        return False
+        return self.phases[self.phase].detail
 
     def fingerprint(self) -> i64:
         """A hash of the position, equal for equal positions, compiled or not."""
@@ -91,7 +129,10 @@ class State:
 
     def refusal(self, action: int) -> str:
         """The id of the rule that forbids this action now. Asked only for actions not legal."""
-        raise NotImplementedError
+        phase = self.phases[self.phase]
+        if self.actor < 0 or not 0 <= action < len(phase.actions):
+            return phase.due(self)
+        return phase.refuses(self, action)
 
     def scores(self) -> list[int]:
         """Points of each seat as the position stands."""

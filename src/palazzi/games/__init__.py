@@ -6,9 +6,9 @@ from palazzi.core.registry import Registry
 
 REGISTRY = Registry(
     {
-        "palazzo": {1: "palazzi.games.palazzo"},
-        "carrara": {1: "palazzi.games.carrara"},
-        "firenze": {1: "palazzi.games.firenze"},
-        "paletti": {1: "palazzi.games.paletti"},
+        "palazzo": "palazzi.games.palazzo",
+        "carrara": "palazzi.games.carrara",
+        "firenze": "palazzi.games.firenze",
+        "paletti": "palazzi.games.paletti",
     }
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+import palazzi
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import State
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, OBJECTS, ON_BOARD
 from palazzi.games.carrara.rules import Carrara
 from palazzi.testing import dealt, rigged
 
+GAME = palazzi.game("carrara")
 Board = Mapping[str, Sequence[str]]
 SPARE = ("palace-1", "cathedral-1", "gate-1")
 

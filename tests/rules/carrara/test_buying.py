@@ -8,10 +8,9 @@ import pytest
 
 from palazzi.core.errors import Illegal
 from palazzi.core.state import CHANCE
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.components import COLOURS
 from palazzi.games.carrara.counts import held, size
-from tests.rules.carrara.table import do, fill, offered, table, why
+from tests.rules.carrara.table import GAME, do, fill, offered, table, why
 
 FULL = [
     ["white", "yellow"],

@@ -7,9 +7,8 @@ from typing import cast
 import pytest
 
 from palazzi.core.messages import Message
-from palazzi.games.carrara import GAME
 from palazzi.testing import random_game
-from tests.rules.carrara.table import do, table, why
+from tests.rules.carrara.table import GAME, do, table, why
 
 
 @pytest.mark.parametrize("expansion", ["off", "random"])

@@ -7,11 +7,10 @@ from typing import cast
 import pytest
 
 from palazzi.core.state import OVER
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.components import OBJECTS
 from palazzi.games.carrara.rules import Carrara
 from palazzi.testing import random_game
-from tests.rules.carrara.table import do, fill, offered, result, table, why
+from tests.rules.carrara.table import GAME, do, fill, offered, result, table, why
 
 FOUR_SCORED = ["library", "cathedral", "palace", "gate"]
 BIG = {

@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 
 from palazzi.core.errors import BadEdition, BadOption
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.cards import explain
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
@@ -25,7 +24,7 @@ from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.scoring import account, final_points
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.testing import begin, dealt
-from tests.rules.carrara.table import table
+from tests.rules.carrara.table import GAME, table
 
 
 def cards_of(state: object) -> list[int]:

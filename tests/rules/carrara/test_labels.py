@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from palazzi.core.state import State
-from palazzi.games.carrara import GAME
 from palazzi.locale import catalogue
-from tests.rules.carrara.table import do, table
+from tests.rules.carrara.table import GAME, do, table
 
 NOWHERE: list[list[str]] = [[], [], [], [], [], []]
 

@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 
 from palazzi.core.view import SPECTATOR
-from palazzi.games.carrara import GAME, conditions, grey, purple
+from palazzi.games.carrara import conditions, grey, purple
 from palazzi.games.carrara.components import CARDS
 from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.scoring import final_points
 from palazzi.games.carrara.view import CarraraView
 from palazzi.testing import random_game
-from tests.rules.carrara.table import table
+from tests.rules.carrara.table import GAME, table
 
 
 @pytest.mark.parametrize("number", range(1, 10))

@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 from palazzi.core.errors import BadOption
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.choices import needed, price
 from palazzi.games.carrara.components import (
     BASE_PRICES,
@@ -25,7 +24,7 @@ from palazzi.games.carrara.components import (
 )
 from palazzi.games.carrara.rules import Carrara
 from palazzi.testing import begin, dealt
-from tests.rules.carrara.table import do, offered, table
+from tests.rules.carrara.table import GAME, do, offered, table
 
 
 def test_there_are_seven_stones_of_each_of_six_colours() -> None:

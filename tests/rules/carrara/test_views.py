@@ -6,10 +6,9 @@ from typing import cast
 
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
-from palazzi.games.carrara import GAME
 from palazzi.games.carrara.view import CarraraView
 from palazzi.testing import random_game
-from tests.rules.carrara.table import do, fill, table
+from tests.rules.carrara.table import GAME, do, fill, table
 
 
 def seen_by(state: object, seat: int) -> CarraraView:

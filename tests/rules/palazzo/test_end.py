@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State
 from palazzi.games.palazzo.components import KIND_NAMES
+from palazzi.games.palazzo.palaces import palace_from
 from palazzi.games.palazzo.scoring import palace_points
-from palazzi.games.palazzo.state import palace_from
 from tests.rules.palazzo.helpers import PALAZZO, legal, look, play, refused, rigged, scene
 from tests.rules.palazzo.test_palaces import stacks_of_tiles
 

@@ -16,6 +16,8 @@ from palazzi.games.palazzo.components import CARD_NAMES, CURRENCIES, PAY_NAMES, 
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
     OPEN,
+    card_names,
+    cards_from,
     face_value,
     held,
     payments_into,
@@ -27,7 +29,6 @@ from palazzi.games.palazzo.money import (
     value_of,
     without,
 )
-from palazzi.games.palazzo.state import card_names, cards_from
 from tests.rules.palazzo.helpers import DECK, cards, hand, legal, look, play, refused, scene, seen
 
 # ---- the rules once more, slowly: what may be laid, and the most it can come to

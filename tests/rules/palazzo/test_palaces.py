@@ -18,11 +18,12 @@ from palazzi.games.palazzo.palaces import (
     layer,
     material_of,
     one_material,
+    palace_from,
+    palace_names,
     top,
     windows,
     windows_of,
 )
-from palazzi.games.palazzo.state import palace_from, palace_names
 from tests.rules.palazzo.helpers import (
     PALAZZO,
     legal,

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import SPECTATOR, canonical
-from palazzi.games.palazzo.rules import Palazzo
-from palazzi.games.palazzo.state import card_names
+from palazzi.games.palazzo.money import card_names
+from palazzi.games.palazzo.state import Palazzo
 from palazzi.testing import random_game
 from tests.rules.palazzo.helpers import (
     PALAZZO,

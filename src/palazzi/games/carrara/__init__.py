@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from palazzi.core.errors import BadOption
-from palazzi.core.game import Edition, Game
+from palazzi.core.game import Edition, Game, Version
 from palazzi.core.messages import Message
 from palazzi.core.options import Option, Options
 from palazzi.core.prompt import Prompt
@@ -40,7 +40,6 @@ class CarraraGame(Game):
     """
 
     id = "carrara"
-    version = 1
     players = range(2, 5)
     options = (
         Option("expansion", EXPANSIONS, "off"),
@@ -122,4 +121,4 @@ class CarraraGame(Game):
         return reports.report(cast("Carrara", state), action)
 
 
-GAME = CarraraGame()
+VERSIONS = {1: CarraraGame(Version(1, (), CarraraGame.actions, CarraraGame.options))}

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit, count
+from palazzi.core.phase import phases_of
 from palazzi.core.state import State, mix
 from palazzi.games.carrara.buildings import BOARD_BUILDINGS, EIGHTS, NO_BUILDINGS
 from palazzi.games.carrara.components import (
@@ -97,11 +98,13 @@ def mask_of(members: list[str], names: tuple[str, ...]) -> int:
     return sum(int(bit(names.index(member))) for member in members)
 
 
+NO_PHASES = phases_of(())
+
+
 @mypyc_attr(acyclic=True)
 class CarraraState(State):
     """All that a Carrara position is."""
 
-    phase: i64
     active: i64
     """Whose turn it is: the actor, unless chance or nobody acts."""
     start: i64
@@ -167,7 +170,7 @@ class CarraraState(State):
     """Six masks of buildings a seat, one a city."""
 
     def __init__(self, players: i64) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_PHASES)
         self.phase = STARTING
         self.active = 0
         self.start = NOTHING

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from palazzi.core.errors import BadOption
-from palazzi.core.game import Edition, Game, Unreached
+from palazzi.core.game import Edition, Game, Unreached, Version
 from palazzi.core.messages import Message
 from palazzi.core.options import Option, Options
 from palazzi.core.prompt import Prompt
@@ -32,7 +32,6 @@ class FirenzeGame(Game):
     """firenze@1, all of docs/rules/firenze.md."""
 
     id = "firenze"
-    version = 1
     players = range(2, 5)
     options = (
         Option("start", ("random", "0", "1", "2", "3"), "random"),
@@ -121,4 +120,4 @@ class FirenzeGame(Game):
         return reports.report(cast("Firenze", state), action)
 
 
-GAME = FirenzeGame()
+VERSIONS = {1: FirenzeGame(Version(1, (), FirenzeGame.actions, FirenzeGame.options))}

@@ -14,6 +14,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from palazzi.core.phase import phases_of
 from palazzi.core.state import State, mix
 from palazzi.games.firenze.bricks import NO_BRICKS, brick_counts, bricks_from, held
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
@@ -121,12 +122,14 @@ def tower_from(data: object) -> int:
     return int(made)
 
 
+NO_PHASES = phases_of(())
+
+
 @mypyc_attr(acyclic=True)
 class FirenzeState(State):
     """All that a Firenze position is."""
 
     tables: Tables
-    phase: i64
     active: i64
     """Whose turn it is; the actor differs from it in events that hit all."""
     start: i64
@@ -211,7 +214,7 @@ class FirenzeState(State):
     to_draw: i64
 
     def __init__(self, players: i64) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_PHASES)
         self.tables = OURS
         self.phase = STARTING
         self.active = 0

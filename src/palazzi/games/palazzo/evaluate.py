@@ -7,7 +7,7 @@ stacks run out; an auction counts as won by the one who leads it. Tuned by playi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,22 +15,19 @@ from palazzi.core.bits import count
 from palazzi.games.palazzo.money import OPEN, reach, size
 from palazzi.games.palazzo.palaces import (
     NO_PALACE,
+    SLOTS,
     floor_of,
     height,
     layer,
     one_material,
     top,
 )
+from palazzi.games.palazzo.phases.numbers import BIDDING, DRAWING, REVEALING, TAKING
 from palazzi.games.palazzo.scoring import palace_points
-from palazzi.games.palazzo.state import (
-    BIDDING,
-    DRAWING,
-    REVEALING,
-    SLOTS,
-    TAKING,
-    PalazzoState,
-)
 from palazzi.games.palazzo.tiles import kind_of
+
+if TYPE_CHECKING:
+    from palazzi.games.palazzo.state import Palazzo
 
 TILES_TO_COME: Final[float] = 48.0
 POINT_PER_COIN: Final[float] = 0.30
@@ -41,7 +38,7 @@ ENOUGH_COINS: Final[float] = 15.0
 """With so many coins in hand the next one is worth half: money must be spent."""
 
 
-def time_left(state: PalazzoState) -> float:
+def time_left(state: Palazzo) -> float:
     """From 1.0 at the start to 0.0 when no more than the last rider is to come."""
     tiles = count(state.stack1) + count(state.stack2) + count(state.stack3)
     if tiles == 0:
@@ -75,7 +72,7 @@ def money_value(cards: i64, left: float) -> float:
     return POINT_PER_COIN * fade * coins / (1.0 + coins / ENOUGH_COINS)
 
 
-def best_gain(state: PalazzoState, seat: i64, kind: i64, left: float) -> float:
+def best_gain(state: Palazzo, seat: i64, kind: i64, left: float) -> float:
     """What a tile brings at its best place, 0 if it is best discarded."""
     tile = layer(kind)
     best = max(0.0, palace_value(tile, left))
@@ -88,7 +85,7 @@ def best_gain(state: PalazzoState, seat: i64, kind: i64, left: float) -> float:
     return best
 
 
-def lot_gain(state: PalazzoState, seat: i64, lot: i64, left: float) -> float:
+def lot_gain(state: Palazzo, seat: i64, lot: i64, left: float) -> float:
     """What a lot of tiles brings, each at its best place by itself."""
     total = 0.0
     tile: i64 = 0
@@ -99,7 +96,7 @@ def lot_gain(state: PalazzoState, seat: i64, lot: i64, left: float) -> float:
     return total
 
 
-def prospect(state: PalazzoState, seat: i64, left: float) -> float:
+def prospect(state: Palazzo, seat: i64, left: float) -> float:
     """What turning up tiles promises from what lies there already: a purchase, or the next lot."""
     cost = 0.6 * POINT_PER_COIN * float(max(0, 10 - count(state.warehouse)))
     best = 0.0
@@ -116,7 +113,7 @@ def prospect(state: PalazzoState, seat: i64, left: float) -> float:
     return max(best, lot_gain(state, seat, lot, left) / float(state.players))
 
 
-def expected_points(state: PalazzoState, seat: i64) -> float:
+def expected_points(state: Palazzo, seat: i64) -> float:
     """The points the seat may expect at the end."""
     left = time_left(state)
     total = 0.0

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
+from palazzi.games.palazzo.components import CARD_NAMES, TRIO_NAMES
 
 CERTIFICATE: Final[i64] = 15
 KINDS: Final[i64] = 16
@@ -191,3 +192,59 @@ def without(known: i64, spent: i64) -> i64:
             left += rest * unit(kind)
         kind += 1
     return left
+
+
+def cards_into(out: vec[i64], first: i64, cards: i64) -> i64:
+    """Write ``first`` + kind for each kind among the cards; return how many."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if held(cards, kind) > 0:
+            out[n] = first + kind
+            n += 1
+        kind += 1
+    return n
+
+
+def weighted_cards_into(out: vec[i64], weights: vec[i64], first: i64, cards: i64) -> i64:
+    """The same as draws: each kind by the number of its copies."""
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        copies = held(cards, kind)
+        if copies > 0:
+            out[n] = first + kind
+            weights[n] = copies
+            n += 1
+        kind += 1
+    return n
+
+
+def loose_cards(cards: int, trios: int) -> int:
+    """The cards of a payment or bid that lie outside its groups."""
+    for name in trio_names(trios):
+        cards -= int(trio_cards(TRIO_NAMES.index(name)))
+    return cards
+
+
+# ---- by name
+
+
+def card_names(cards: i64) -> list[str]:
+    """The names of the cards in a set."""
+    return [CARD_NAMES[kind] for kind in range(16) for _ in range(held(cards, kind))]
+
+
+def cards_from(names: list[str]) -> int:
+    """The set of cards so named."""
+    return sum(int(unit(CARD_NAMES.index(name))) for name in names)
+
+
+def trio_names(trios: i64) -> list[str]:
+    """The names of laid groups: two bits for each of the six."""
+    return [TRIO_NAMES[i] for i in range(6) for _ in range(trios >> (2 * i) & 3)]
+
+
+def trios_from(names: list[str]) -> int:
+    """The packed form of groups so named."""
+    return sum(1 << (2 * TRIO_NAMES.index(name)) for name in names)

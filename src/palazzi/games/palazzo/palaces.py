@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""A palace as one integer (PZ-3): four bits a floor, floor 1 lowest.
+"""A palace as one integer (PZ-3): four bits per floor, floor 1 lowest.
 
 Each nibble is 0 (no such floor) or ``material * 3 + windows`` (1–9). A tile kind is numbered
 ``material * 15 + (floor - 1) * 3 + (windows - 1)``, as in KIND_NAMES.
@@ -11,7 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from palazzi.games.palazzo.components import KIND_NAMES, MOST_PALACES
+
 NO_PALACE: Final[i64] = 0
+SLOTS: Final[i64] = MOST_PALACES
+"""Places for palaces that each seat has in a position; NO_PALACE where there is none."""
+NOTHING: Final[i64] = -1
+SEVERAL: Final[i64] = -2
 
 
 def floor_of(kind: i64) -> i64:
@@ -88,3 +94,16 @@ def one_material(palace: i64) -> bool:
             found = material
         palace >>= 4
     return True
+
+
+# ---- by name
+
+
+def palace_names(palace: i64) -> list[str]:
+    """The tile kinds of a palace from the lowest floor up."""
+    return [KIND_NAMES[kind_on(palace, f)] for f in range(1, 6) if kind_on(palace, f) >= 0]
+
+
+def palace_from(names: list[str]) -> int:
+    """The palace of these tile kinds."""
+    return sum(int(layer(KIND_NAMES.index(name))) for name in names)

@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
 from palazzi.core.outcome import Line, Outcome, rank
 from palazzi.games.palazzo.money import face_value
-from palazzi.games.palazzo.palaces import NO_PALACE, height, one_material, windows
-from palazzi.games.palazzo.state import SLOTS, PalazzoState
+from palazzi.games.palazzo.palaces import NO_PALACE, SLOTS, height, one_material, windows
+
+if TYPE_CHECKING:
+    from palazzi.games.palazzo.state import Palazzo
 
 
 def floor_points(floors: i64, total_windows: i64) -> i64:
@@ -37,7 +41,7 @@ def palace_points(palace: i64) -> i64:
     return points + material_bonus(floors) if one_material(palace) else points
 
 
-def seat_points(state: PalazzoState, seat: i64) -> i64:
+def seat_points(state: Palazzo, seat: i64) -> i64:
     """What all palaces of a seat are worth; none is 0 points (PZ-9.14)."""
     total: i64 = 0
     i: i64 = 0
@@ -47,8 +51,8 @@ def seat_points(state: PalazzoState, seat: i64) -> i64:
     return total
 
 
-def account(state: PalazzoState, seat: int) -> tuple[Line, ...]:
-    """One line a palace, and one for its single material where that counts."""
+def account(state: Palazzo, seat: int) -> tuple[Line, ...]:
+    """One line per palace, and one for its single material where that counts."""
     lines: list[Line] = []
     for i in range(state.used[seat]):
         palace = state.palaces[seat * SLOTS + i]
@@ -64,7 +68,7 @@ def account(state: PalazzoState, seat: int) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def final_outcome(state: PalazzoState) -> Outcome:
+def final_outcome(state: Palazzo) -> Outcome:
     """Ranks by points, then by money in one currency with certificates (PZ-6.4, PZ-9.14)."""
     seats = range(state.players)
     scores = [int(seat_points(state, seat)) for seat in seats]

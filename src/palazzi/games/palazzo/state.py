@@ -1,131 +1,53 @@
 # mypyc: compiled
-"""The layout of a Palazzo position: fields, copying, JSON. How it changes is in ``rules``.
+"""A position of Palazzo: the native class with its fields, copying and hashing.
 
-Sets are integers: cards as in ``money``, palaces as in ``palaces``, tiles as masks over TILE_NAMES
-(48 bits; the two alike floor-3 tiles of a material are two bits). What a player lays before saying
-"done" is a draft (``laid…``, ``cart``, ``change``): already out of the hand, but shown to nobody
-else.
+What the fields are is said in ``layout.py``, how they change in ``phases``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from palazzi.core.bits import bit, count
-from palazzi.core.state import State, mix
-from palazzi.games.palazzo.components import (
-    CARD_NAMES,
-    KIND_NAMES,
-    MOST_PALACES,
-    TILE_NAMES,
-    TRIO_NAMES,
+from palazzi.core.outcome import Outcome
+from palazzi.core.state import OVER, State, mix
+from palazzi.games.palazzo.components import CARD_NAMES, KIND_NAMES
+from palazzi.games.palazzo.evaluate import expected_points
+from palazzi.games.palazzo.layout import LAYOUT
+from palazzi.games.palazzo.money import (
+    ALL_CARDS,
+    KINDS,
+    NO_CARDS,
+    OPEN,
+    held,
 )
-from palazzi.games.palazzo.money import ALL_CARDS, KINDS, NO_CARDS, OPEN, held, unit
-from palazzi.games.palazzo.palaces import NO_PALACE, kind_on, layer
+from palazzi.games.palazzo.palaces import (
+    NO_PALACE,
+    NOTHING,
+    SLOTS,
+    palace_names,
+)
+from palazzi.games.palazzo.phases.numbers import TURNING
+from palazzi.games.palazzo.scoring import final_outcome, seat_points
+from palazzi.games.palazzo.tiles import kinds_in
 
-# What the actor has to do. Up to DEALING and in REVEALING and DRAWING the actor is CHANCE.
-STARTING: Final[i64] = 0
-LAYING: Final[i64] = 1
-DEALING: Final[i64] = 2
-TURNING: Final[i64] = 3
-REVEALING: Final[i64] = 4
-TAKING: Final[i64] = 5
-DRAWING: Final[i64] = 6
-CHOOSING: Final[i64] = 7
-PAYING: Final[i64] = 8
-BIDDING: Final[i64] = 9
-PICKING: Final[i64] = 10
-BUILDING: Final[i64] = 11
-PLACING: Final[i64] = 12
-RENOVATING: Final[i64] = 13
-INSERTING: Final[i64] = 14
-SPENDING: Final[i64] = 15
-ENDED: Final[i64] = 16
-
-PHASES: Final = (
-    "starting", "laying", "dealing", "turning", "revealing", "taking", "drawing", "choosing",
-    "paying", "bidding", "picking", "building", "placing", "renovating", "inserting", "spending",
-    "ended",
-)  # fmt: skip
-
-SLOTS: Final[i64] = MOST_PALACES
-NOTHING: Final[i64] = -1
-QUIET_TURNS: Final[i64] = 30
-"""So many turns in a row without buying or auctioning, then it is the only choice (PZ-9.8)."""
+if TYPE_CHECKING:
+    from palazzi.core.phase import Phases
 
 
-def kinds_in(tiles: i64) -> list[str]:
-    """The names of the tiles in a mask, one a tile, in the order of kinds."""
-    names: list[str] = []
-    kind: i64 = 0
-    while kind < 45 and tiles >> kind != 0:
-        if (tiles >> kind) & 1:
-            names.append(KIND_NAMES[kind])
-        if kind % 15 == 6 and (tiles >> (45 + kind // 15)) & 1:  # the second of its kind
-            names.append(KIND_NAMES[kind])
-        kind += 1
-    return names
-
-
-def tile_names(tiles: i64) -> list[str]:
-    """The names of the tiles in a mask, the second copies told apart."""
-    return [TILE_NAMES[tile] for tile in range(48) if tiles >> tile & 1]
-
-
-def card_names(cards: i64) -> list[str]:
-    """The names of the cards in a set."""
-    return [CARD_NAMES[kind] for kind in range(16) for _ in range(held(cards, kind))]
-
-
-def cards_from(names: list[str]) -> int:
-    """The set of cards so named."""
-    return sum(int(unit(CARD_NAMES.index(name))) for name in names)
-
-
-def trio_names(trios: i64) -> list[str]:
-    """The names of laid groups: two bits for each of the six."""
-    return [TRIO_NAMES[i] for i in range(6) for _ in range(trios >> (2 * i) & 3)]
-
-
-def trios_from(names: list[str]) -> int:
-    """The packed form of groups so named."""
-    return sum(1 << (2 * TRIO_NAMES.index(name)) for name in names)
-
-
-def tiles_from(names: list[str]) -> int:
-    """The mask of tiles so named."""
-    return sum(1 << TILE_NAMES.index(name) for name in names)
-
-
-def palace_names(palace: i64) -> list[str]:
-    """The tile kinds of a palace from the lowest floor up."""
-    return [KIND_NAMES[kind_on(palace, f)] for f in range(1, 6) if kind_on(palace, f) >= 0]
-
-
-def palace_from(names: list[str]) -> int:
-    """The palace of these tile kinds."""
-    return sum(int(layer(KIND_NAMES.index(name))) for name in names)
-
-
+@final
 @mypyc_attr(acyclic=True)
-class PalazzoState(State):
-    """All that a Palazzo position is."""
+class Palazzo(State):
+    """A position of any ruleset version of Palazzo."""
 
-    phase: i64
     active: i64
-    """Whose turn it is; the actor differs from it in auctions and when cards or tiles go round."""
     start: i64
     quiet: i64
-    """Turns in a row without buying or auctioning (PZ-9.8)."""
     memory_aid: bool
     chosen_start: i64
-    """The host's start player, or NOTHING for a random one."""
     price_at_start: bool
-    """The edition's reading of PZ-9.2."""
 
     # display
     stack1: i64
@@ -137,7 +59,6 @@ class PalazzoState(State):
     removed: i64
     builder: i64
     drawn: i64
-    """How many tiles were turned up so far (at setup, or of the two of PZ-5.3)."""
     price: i64
 
     # money
@@ -146,47 +67,35 @@ class PalazzoState(State):
     revealed: i64
     reshuffled: bool
     to_take: i64
-    """How many cards are still to be taken in all (PZ-5.1)."""
     hands: vec[i64]
     known: vec[i64]
-    """What everybody knows to be in a hand (PZ-9.12); a subset of hand and draft."""
 
     # the actor's draft
     laid: i64
     laid_trios: i64
     laid_worth: i64
     cart: i64
-    """Tiles chosen for purchase but not yet paid."""
     change: i64
-    """The renovation chosen but not yet paid: an action id, or NOTHING."""
     target: i64
-    """Where an inserted tile goes: a palace number."""
 
     # auction
     bids: vec[i64]
     bid_trios: vec[i64]
     bid_worth: vec[i64]
     currency: vec[i64]
-    """The currency of each bid, or of the payment being laid; OPEN while it has none."""
     passed: i64
     leader: i64
 
     # acquired tiles
     lot: i64
-    """Tiles still to be placed by the actor, the one in hand excluded."""
     tile: i64
-    """The kind of the tile in hand, or NOTHING."""
     picks: i64
-    """How many players have picked in this round (PZ-5.13)."""
 
     palaces: vec[i64]
-    """Seat by seat, SLOTS each; NO_PALACE where there is none."""
     used: vec[i64]
-    """For each seat one more than its highest palace number ever used."""
 
-    def __init__(self, players: i64) -> None:
-        super().__init__(players)
-        self.phase = STARTING
+    def __init__(self, players: i64, phases: Phases) -> None:
+        super().__init__(players, phases)
         self.active = 0
         self.start = NOTHING
         self.quiet = 0
@@ -222,9 +131,15 @@ class PalazzoState(State):
         self.palaces = vec[i64]([0] * (players * SLOTS))
         self.used = vec[i64]([0] * players)
 
-    def copy_into(self, other: PalazzoState) -> None:
+    def clone(self) -> Palazzo:
+        copy = Palazzo(0, self.phases)
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, other: Palazzo) -> None:
         """Make ``other`` equal to this position and independent of it."""
         other.players = self.players
+        other.phases = self.phases
         other.actor = self.actor
         other.phase = self.phase
         other.active = self.active
@@ -324,112 +239,41 @@ class PalazzoState(State):
         return wrong
 
     def to_json(self) -> dict[str, object]:
-        seats = range(self.players)
-        return {
-            "players": int(self.players),
-            "actor": int(self.actor),
-            "phase": PHASES[self.phase],
-            "active": int(self.active),
-            "start": int(self.start),
-            "quiet": int(self.quiet),
-            "memory_aid": self.memory_aid,
-            "chosen_start": int(self.chosen_start),
-            "price_at_start": self.price_at_start,
-            "stacks": [tile_names(self.stack1), tile_names(self.stack2), tile_names(self.stack3)],
-            "riders": int(self.riders),
-            "quarries": [tile_names(self.quarries[q]) for q in range(4)],
-            "warehouse": tile_names(self.warehouse),
-            "removed": tile_names(self.removed),
-            "builder": int(self.builder),
-            "drawn": int(self.drawn),
-            "price": int(self.price),
-            "stock": card_names(self.stock),
-            "discards": card_names(self.discards),
-            "revealed": card_names(self.revealed),
-            "reshuffled": self.reshuffled,
-            "to_take": int(self.to_take),
-            "hands": [card_names(self.hands[s]) for s in seats],
-            "known": [card_names(self.known[s]) for s in seats],
-            "laid": card_names(self.laid),
-            "laid_trios": trio_names(self.laid_trios),
-            "laid_worth": int(self.laid_worth),
-            "cart": tile_names(self.cart),
-            "change": int(self.change),
-            "target": int(self.target),
-            "bids": [card_names(self.bids[s]) for s in seats],
-            "bid_trios": [trio_names(self.bid_trios[s]) for s in seats],
-            "bid_worth": [int(self.bid_worth[s]) for s in seats],
-            "currency": [int(self.currency[s]) for s in seats],
-            "passed": [bool(self.passed >> s & 1) for s in seats],
-            "leader": int(self.leader),
-            "lot": tile_names(self.lot),
-            "tile": int(self.tile),
-            "picks": int(self.picks),
-            "palaces": [
-                [palace_names(self.palaces[s * SLOTS + i]) for i in range(self.used[s])]
-                for s in seats
-            ],
-        }
+        return LAYOUT.to_json(self)
 
-    def load(self, data: Mapping[str, object]) -> None:
-        """Fill this position from what ``to_json`` wrote."""
-        seats = range(self.players)
-        number = cast("Mapping[str, int]", data)
-        names = cast("Mapping[str, list[str]]", data)
-        rows = cast("Mapping[str, list[list[str]]]", data)
-        numbers = cast("Mapping[str, list[int]]", data)
-        self.actor = number["actor"]
-        self.phase = PHASES.index(cast("str", data["phase"]))
-        self.active = number["active"]
-        self.start = number["start"]
-        self.quiet = number["quiet"]
-        self.memory_aid = bool(data["memory_aid"])
-        self.chosen_start = number["chosen_start"]
-        self.price_at_start = bool(data["price_at_start"])
-        self.stack1 = tiles_from(rows["stacks"][0])
-        self.stack2 = tiles_from(rows["stacks"][1])
-        self.stack3 = tiles_from(rows["stacks"][2])
-        self.riders = number["riders"]
-        for q in range(4):
-            self.quarries[q] = tiles_from(rows["quarries"][q])
-        self.warehouse = tiles_from(names["warehouse"])
-        self.removed = tiles_from(names["removed"])
-        self.builder = number["builder"]
-        self.drawn = number["drawn"]
-        self.price = number["price"]
-        self.stock = cards_from(names["stock"])
-        self.discards = cards_from(names["discards"])
-        self.revealed = cards_from(names["revealed"])
-        self.reshuffled = bool(data["reshuffled"])
-        self.to_take = number["to_take"]
-        self.laid = cards_from(names["laid"])
-        self.laid_trios = trios_from(names["laid_trios"])
-        self.laid_worth = number["laid_worth"]
-        self.cart = tiles_from(names["cart"])
-        self.change = number["change"]
-        self.target = number["target"]
-        self.passed = 0
-        self.leader = number["leader"]
-        self.lot = tiles_from(names["lot"])
-        self.tile = number["tile"]
-        self.picks = number["picks"]
-        palaces = cast("list[list[list[str]]]", data["palaces"])
-        for s in seats:
-            self.hands[s] = cards_from(rows["hands"][s])
-            self.known[s] = cards_from(rows["known"][s])
-            self.bids[s] = cards_from(rows["bids"][s])
-            self.bid_trios[s] = trios_from(rows["bid_trios"][s])
-            self.bid_worth[s] = numbers["bid_worth"][s]
-            self.currency[s] = numbers["currency"][s]
-            if numbers["passed"][s]:
-                self.passed |= bit(s)
-            self.used[s] = len(palaces[s])
-            for i in range(SLOTS):
-                self.palaces[s * SLOTS + i] = palace_from(palaces[s][i]) if i < self.used[s] else 0
+    # ---- what bots and players count
 
-    def due(self) -> i64:
-        """What the tiles in the cart cost: one payment for both (PZ-5.7)."""
-        return self.price * count(self.cart)
+    def evaluate(self, seat: i64) -> float:
+        return expected_points(self, seat)
+
+    def scores(self) -> list[int]:
+        return [int(seat_points(self, seat)) for seat in range(self.players)]
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.actor == OVER else None
+
+    # ---- what phases ask and do
+
+    def end_turn(self) -> None:
+        """On to the left of the active player, whoever acted last (PZ-5.15)."""
+        self.active = (self.active + 1) % self.players
+        self.enter(TURNING)
+
+    def stack(self) -> i64:
+        """The stack that is drawn from: I, then II, then III (PZ-2.1)."""
+        if self.stack1:
+            return self.stack1
+        return self.stack2 if self.stack2 else self.stack3
+
+    def next_quarry(self) -> i64:
+        """Where an auction leads the builder (PZ-5.8); NOTHING if no quarry holds a tile."""
+        steps: i64 = 1
+        while steps <= 4:
+            quarry = (self.builder + steps) % 4
+            if self.quarries[quarry] != 0:
+                return quarry
+            steps += 1
+        return NOTHING
 
     def has_palace(self, seat: i64) -> bool:
         """Whether the seat has anything to renovate."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
+from palazzi.games.palazzo.components import KIND_NAMES, TILE_NAMES
 
 TWINS: Final[i64] = 0x200000000000
 """The first of the three bits of second tiles, 45; a mask below it holds none of them."""
@@ -66,3 +67,29 @@ def only_kind(tiles: i64) -> i64:
     while not (kinds >> kind) & 1:
         kind += 1
     return kind
+
+
+# ---- by name
+
+
+def kinds_in(tiles: i64) -> list[str]:
+    """The names of the tiles in a mask, one per tile, in the order of kinds."""
+    names: list[str] = []
+    kind: i64 = 0
+    while kind < 45 and tiles >> kind != 0:
+        if (tiles >> kind) & 1:
+            names.append(KIND_NAMES[kind])
+        if kind % 15 == 6 and (tiles >> (45 + kind // 15)) & 1:  # the second of its kind
+            names.append(KIND_NAMES[kind])
+        kind += 1
+    return names
+
+
+def tile_names(tiles: i64) -> list[str]:
+    """The names of the tiles in a mask, the second copies told apart."""
+    return [TILE_NAMES[tile] for tile in range(48) if tiles >> tile & 1]
+
+
+def tiles_from(names: list[str]) -> int:
+    """The mask of tiles so named."""
+    return sum(1 << TILE_NAMES.index(name) for name in names)

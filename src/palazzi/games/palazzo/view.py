@@ -21,39 +21,43 @@ from palazzi.games.palazzo.components import (
     CURRENCIES,
     KIND_NAMES,
     QUARRIES,
-    TRIO_NAMES,
 )
+from palazzi.games.palazzo.layout import LAYOUT
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
     KINDS,
     OPEN,
-    held,
-    reach,
-    size,
-    trio_cards,
-    unit,
-)
-from palazzi.games.palazzo.palaces import NO_PALACE, height, one_material, windows
-from palazzi.games.palazzo.rules import Palazzo
-from palazzi.games.palazzo.scoring import floor_points, material_bonus, seat_points
-from palazzi.games.palazzo.state import (
-    CHOOSING,
-    INSERTING,
-    NOTHING,
-    PAYING,
-    PHASES,
-    RENOVATING,
-    SLOTS,
-    SPENDING,
-    TURNING,
     card_names,
     cards_from,
-    kinds_in,
-    palace_from,
-    palace_names,
+    held,
+    loose_cards,
+    reach,
+    size,
     trio_names,
     trios_from,
+    unit,
 )
+from palazzi.games.palazzo.palaces import (
+    NO_PALACE,
+    NOTHING,
+    SLOTS,
+    height,
+    one_material,
+    palace_from,
+    palace_names,
+    windows,
+)
+from palazzi.games.palazzo.phases.numbers import (
+    CHOOSING,
+    INSERTING,
+    PAYING,
+    RENOVATING,
+    SPENDING,
+    TURNING,
+)
+from palazzi.games.palazzo.scoring import floor_points, material_bonus, seat_points
+from palazzi.games.palazzo.state import Palazzo
+from palazzi.games.palazzo.tiles import kinds_in
 
 
 class Worth(TypedDict):
@@ -134,13 +138,7 @@ class PalazzoView(View):
     draft: Draft | None
 
 
-def options_of(state: Palazzo) -> Options:
-    """The table's options, as they were given."""
-    start = "random" if state.chosen_start == NOTHING else str(int(state.chosen_start))
-    return {"start": start, "memory-aid": state.memory_aid}
-
-
-def view(state: Palazzo, seat: int) -> PalazzoView:
+def view(state: Palazzo, ruleset: str, options: Options, seat: int) -> PalazzoView:
     """The position as the seat may know it."""
     own = seat == state.actor
     phase, warehouse = state.phase, state.warehouse
@@ -148,37 +146,26 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         phase, warehouse = CHOOSING, warehouse | state.cart
     if not own and phase in (RENOVATING, INSERTING, SPENDING):
         phase = TURNING
-    return {
-        "game": "palazzo@1",
+    seen: dict[str, object] = {
+        "game": ruleset,
         "players": int(state.players),
-        "options": options_of(state),
+        "options": options,
         "seat": seat,
         "actor": int(state.actor),
-        "price_at_start": state.price_at_start,
-        "phase": PHASES[phase],
-        "active": int(state.active),
-        "start": int(state.start),
-        "quiet": int(state.quiet),
-        "riders": int(state.riders),
+        "phase": state.phases[phase].name,
+        **LAYOUT.shown(state),
         "stacks": [kinds_in(state.stack1), kinds_in(state.stack2), kinds_in(state.stack3)],
         "quarries": [kinds_in(state.quarries[q]) for q in range(QUARRIES)],
         "warehouse": kinds_in(warehouse),
         "removed": kinds_in(state.removed),
-        "builder": int(state.builder),
-        "drawn": int(state.drawn),
-        "price": int(state.price),
         "stock_size": int(size(state.stock)),
         "stock": card_names(state.stock) if state.reshuffled else None,
-        "discards": card_names(state.discards),
-        "revealed": card_names(state.revealed),
-        "to_take": int(state.to_take),
-        "leader": int(state.leader),
         "lot": kinds_in(state.lot),
         "tile": None if state.tile == NOTHING else KIND_NAMES[state.tile],
-        "picks": int(state.picks),
         "seats": [_seat_view(state, s, seat) for s in range(state.players)],
         "draft": _draft(state) if own else None,
     }
+    return cast("PalazzoView", seen)
 
 
 def _seat_view(state: Palazzo, seat: int, viewer: int) -> SeatView:
@@ -252,29 +239,16 @@ class _Tiles:
         return mask
 
 
-def resample(seen: View, rng: Rng) -> Palazzo:
-    """A position the viewer cannot tell from the true one: hidden cards dealt anew."""
+def resample(seen: View, state: Palazzo, rng: Rng) -> None:
+    """Fill an empty position so that the viewer cannot tell it from the true one.
+
+    Hidden cards are dealt anew.
+    """
     v = cast("PalazzoView", seen)
-    state = Palazzo(v["players"])
-    start = v["options"]["start"]
-    state.chosen_start = NOTHING if start == "random" else int(start)
-    state.memory_aid = bool(v["options"]["memory-aid"])
-    state.price_at_start = v["price_at_start"]
+    LAYOUT.load_shown(state, v)
     state.actor = v["actor"]
-    state.phase = PHASES.index(v["phase"])
-    state.active = v["active"]
-    state.start = v["start"]
-    state.quiet = v["quiet"]
-    state.riders = v["riders"]
-    state.builder = v["builder"]
-    state.drawn = v["drawn"]
-    state.price = v["price"]
-    state.discards = cards_from(v["discards"])
-    state.revealed = cards_from(v["revealed"])
+    state.phase = state.phase_named(v["phase"])
     state.reshuffled = v["stock"] is not None
-    state.to_take = v["to_take"]
-    state.leader = v["leader"]
-    state.picks = v["picks"]
     _place_tiles(state, v)
     for seat, row in enumerate(v["seats"]):
         state.known[seat] = cards_from(row["known"])
@@ -294,7 +268,6 @@ def resample(seen: View, rng: Rng) -> Palazzo:
         state.change = draft["change"]
         state.target = draft["target"]
     _deal_unseen(state, v, rng)
-    return state
 
 
 def _place_tiles(state: Palazzo, v: PalazzoView) -> None:
@@ -311,13 +284,6 @@ def _place_tiles(state: Palazzo, v: PalazzoView) -> None:
         state.used[seat] = len(row["palaces"])
         for i, palace in enumerate(row["palaces"]):
             state.palaces[seat * SLOTS + i] = palace_from(palace)
-
-
-def loose_cards(cards: int, trios: int) -> int:
-    """The cards of a payment or bid that lie outside its groups."""
-    for name in trio_names(trios):
-        cards -= int(trio_cards(TRIO_NAMES.index(name)))
-    return cards
 
 
 def _bid_currency(cards: int, trios: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from palazzi.core.game import Edition, Game
+from palazzi.core.game import Edition, Game, Version
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player
 from palazzi.core.options import Option, Options
@@ -31,7 +31,6 @@ class PalettiGame(Game):
     """paletti@1, all of docs/rules/paletti.md."""
 
     id = "paletti"
-    version = 1
     players = range(2, 5)
     options = (
         Option("start", ("random", "0", "1", "2", "3"), "random"),
@@ -109,4 +108,4 @@ class PalettiGame(Game):
         return Builder(name, rng) if name in LEVELS else None
 
 
-GAME = PalettiGame()
+VERSIONS = {1: PalettiGame(Version(1, (), PalettiGame.actions, PalettiGame.options))}

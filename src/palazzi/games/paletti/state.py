@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit, count
+from palazzi.core.phase import phases_of
 from palazzi.core.state import CHANCE, State, mix
 from palazzi.games.paletti.components import (
     COLUMN_NAMES,
@@ -105,6 +106,9 @@ def visible(seven: list[int]) -> bytes:
     return settled_pose((x, y, z, w / length, i / length, j / length, k / length))
 
 
+NO_PHASES = phases_of(())
+
+
 @mypyc_attr(acyclic=True)
 class PalettiState(State):
     """All that a Paletti position is."""
@@ -121,7 +125,6 @@ class PalettiState(State):
     chosen_start: i64
     """The host's first chooser, or NOTHING for a random one."""
 
-    phase: i64
     first: i64
     """The first chooser of a colour (PP-2.3)."""
     active: i64
@@ -181,7 +184,7 @@ class PalettiState(State):
     culprit: i64
 
     def __init__(self, players: i64) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_PHASES)
         self.by_hand = False
         self.built_by_hand = False
         self.daring = False
@@ -218,6 +221,9 @@ class PalettiState(State):
         self.fallen = 0
         self.ending = RUNNING
         self.culprit = NOBODY
+
+    def is_detail(self) -> bool:
+        return False
 
     def copy_into(self, other: PalettiState) -> None:
         """Make ``other`` equal to this position and independent of it."""

@@ -1,0 +1,131 @@
+# mypyc: compiled
+"""One phase of a game, as its rulebook has it: what it offers, does, refuses, asks and tells.
+
+A game is an ordered list of phases (``versions.py`` of its folder); ``state.phase`` is the index of
+the one that is on, and ``state.enter(NUMBER)`` leads from one to the next. A phase is a native
+class without any state: everything that changes is in the position it is handed.
+
+What never belongs here: anything that knows a particular game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from palazzi.core.actions import ActionTable
+from palazzi.core.messages import Message, say
+from palazzi.core.state import CHANCE, OVER, State
+
+S = TypeVar("S", bound=State)
+
+
+class Phase(Generic[S]):
+    """A phase of some game, for positions of the class ``S``."""
+
+    game: str = ""
+    """The game's id: message keys begin with it."""
+    actions: ClassVar[ActionTable]
+    """The game's, set by its own base class of phases."""
+    name: str = ""
+    """As positions, views and message keys have it."""
+    rule: str = ""
+    """The clause that says what has to be done now, and so forbids everything else."""
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The verbs of the phase, chance's excepted, each with the clauses behind it."""
+    asked_always: bool = True
+    """Whether a decision with one option is asked as well. It must be where the reason for having
+    only one may be hidden; where everything is open it is made at once."""
+    detail: bool = False
+    """See ``State.is_detail``."""
+
+    # ---- for compiled loops: unchecked, without allocation
+
+    def begins(self, state: S) -> None:
+        """The phase has just been entered."""
+
+    def offers_into(self, state: S, out: vec[i64]) -> i64:
+        """Write the actor's legal ids, ascending, into ``out``; return how many."""
+        return 0
+
+    def draws_into(self, state: S, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write the possible draws, ascending, and their weights; return how many."""
+        return 0
+
+    def does(self, state: S, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def ends(self, state: S) -> None:
+        """Nothing is left to choose in a phase that is not always asked."""
+        raise NotImplementedError
+
+    # ---- for everybody else
+
+    def due(self, state: S) -> str:
+        """The clause that says what has to be done in this position."""
+        return self.rule
+
+    def refuses(self, state: S, action: int) -> str:
+        """The clause that forbids an action of the table which the actor may not take now."""
+        return self.due(state)
+
+    def asks(self, state: S) -> Message:
+        """The question put to the actor."""
+        return say(f"{self.game}-ask-{self.name}")
+
+    def awaits(self, state: S) -> Message:
+        """What everybody else reads meanwhile."""
+        actor = int(state.actor)
+        if actor == OVER:
+            return say(f"{self.game}-over")
+        if actor == CHANCE:
+            return say(f"{self.game}-chance")
+        return say("waiting", player=say("seat", number=actor))
+
+    def labels(self, state: S, action: int) -> Message:
+        """An option in words, with the figures of this position."""
+        raise NotImplementedError
+
+    def parts(self, state: S, action: int) -> list[str]:
+        """The parts of the board that an action of this phase is about, legal or not."""
+        return []
+
+    def tells(self, state: S, action: int, seat: int) -> Message | None:
+        """The log's sentence when the action is taken, as the seat may read it.
+
+        None where the seat learns nothing, e.g. cards laid but not yet shown.
+        """
+        return None
+
+
+Phases: TypeAlias = "vec[Phase]"  # type: ignore[type-arg]
+"""All phases of a ruleset version, in the order of their numbers. A ``vec`` hands one out in a few
+instructions, and takes no type arguments."""
+
+
+def phases_of(some: Sequence[Phase[Any]]) -> Phases:
+    """Make it."""
+    return vec[Phase](list(some))  # type: ignore[type-arg]
+
+
+def start_players_into(
+    state: State, out: vec[i64], weights: vec[i64], first: i64, chosen: i64
+) -> i64:
+    """Write the draws for the start player: the ``chosen`` seat, or any seat if that is negative.
+
+    ``first`` is the action that makes seat 0 begin.
+    """
+    if chosen >= 0:
+        out[0] = first + chosen
+        weights[0] = 1
+        return 1
+    seat: i64 = 0
+    while seat < state.players:
+        out[seat] = first + seat
+        weights[seat] = 1
+        seat += 1
+    return state.players

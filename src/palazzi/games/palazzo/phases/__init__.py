@@ -1,0 +1,1 @@
+"""The phases of Palazzo, one file for each chapter of a turn."""
