@@ -1,15 +1,15 @@
-"""Every game, number of players and variant: what the whole suite runs over, without exceptions."""
+"""Every ruleset, number of players and variant: what the whole suite runs over, without exceptions."""
 
 from __future__ import annotations
 
 import pytest
 
-import palazzi
+from palazzi.games import REGISTRY
 from tests.conformance.case import Case
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    games = [palazzi.game(name) for name in palazzi.game_ids()]
+    games = [game for name in REGISTRY for game in REGISTRY.versions(name).values()]
     if metafunc.module.__name__.endswith("test_search"):
         # A search plays through what may come of a move; of a physical one only a world knows.
         games = [game for game in games if not game.physical]
