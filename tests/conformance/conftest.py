@@ -1,4 +1,4 @@
-"""Every ruleset, number of players and variant: what the whole suite runs over, without exceptions."""
+"""Every ruleset, number of players and variant: the whole suite runs over all, no exceptions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.conformance.case import Case
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    games = [game for name in REGISTRY for game in REGISTRY.versions(name).values()]
+    games = [game for name in (*REGISTRY, "asta") for game in REGISTRY.versions(name).values()]
     if metafunc.module.__name__.endswith("test_search"):
         # A search plays through what may come of a move; of a physical one only a world knows.
         games = [game for game in games if not game.physical]

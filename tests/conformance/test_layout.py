@@ -17,10 +17,9 @@ SHARED = {"players", "actor", "phase", "phases"}
 def attributes(state: State) -> set[str]:
     """All that a position holds, compiled or not."""
     kind = type(state)
-    compiled = getattr(kind, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return set(compiled)
-    return {name for base in kind.__mro__ for name in vars(base).get("__annotations__", {})}
+    compiled = set(getattr(kind, "__mypyc_attrs__", ())) - {"__dict__"}
+    declared = {name for base in kind.__mro__ for name in vars(base).get("__annotations__", {})}
+    return compiled | declared | set(getattr(state, "__dict__", {}))
 
 
 def middle(game: Game) -> State:

@@ -8,6 +8,7 @@ for ``i64(1)`` and for a variable that is known to be 1). So shift no literal to
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -22,4 +23,31 @@ def count(mask: i64) -> i64:
     while mask != 0:
         mask &= mask - 1
         n += 1
+    return n
+
+
+def members(mask: int) -> list[int]:
+    """The elements of a set, ascending; for code that need not be quick."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def bits_into(out: vec[i64], first: i64, mask: i64) -> i64:
+    """Write ``first`` + number for each bit of the mask, ascending; return how many."""
+    n: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            out[n] = first
+            n += 1
+        mask >>= 1
+        first += 1
+    return n
+
+
+def draws_into(out: vec[i64], weights: vec[i64], first: i64, mask: i64) -> i64:
+    """The same as draws, each as likely as the others."""
+    n = bits_into(out, first, mask)
+    i: i64 = 0
+    while i < n:
+        weights[i] = 1
+        i += 1
     return n

@@ -15,11 +15,11 @@ from typing_extensions import TypeVar
 
 from palazzi.core.actions import ActionTable
 from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
-from palazzi.core.layout import Layout, set_options
+from palazzi.core.layout import options_of, set_options
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
-from palazzi.core.phase import Phase, phases_of
+from palazzi.core.phase import Phase, label, phases_of
 from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
@@ -60,7 +60,6 @@ class Game(ABC, Generic[S]):
 
     id: str
     players: range
-    layout: Layout
     variants: tuple[Mapping[str, object], ...] = ({},)
     """Sets of options that between them reach every rule: what tests and simulations go through."""
     edition_tables: tuple[str, ...] = ()
@@ -76,6 +75,8 @@ class Game(ABC, Generic[S]):
     def __init__(self, version: Version) -> None:
         self.version = version.number
         self.phases = phases_of(version.phases)
+        if version.phases:  # TODO
+            self.layout = version.phases[0].layout
         self.actions = version.actions
         self.options = version.options
         self._phase_of = {verb: phase for phase in version.phases for verb in phase.clauses}
@@ -131,9 +132,10 @@ class Game(ABC, Generic[S]):
         """A position of this ruleset with nothing in it yet."""
         raise NotImplementedError
 
-    @abstractmethod
     def start(self, players: int, options: Options, edition: Edition) -> S:
         """Make the first position from checked options; BadEdition if a table does not fit."""
+        del edition
+        return self.prepared(players, options)
 
     def from_json(self, data: Mapping[str, object]) -> S:
         """Read back what ``State.to_json`` wrote."""
@@ -150,6 +152,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int) -> View:
         """What the seat (or SPECTATOR) may know."""
+
+    def open_view(self, state: S, seat: int) -> dict[str, Any]:
+        """The part of a View that is the same for everybody: what the layout says is shown."""
+        return {
+            "game": self.ruleset,
+            "players": int(state.players),
+            "options": options_of(state, self.options),
+            "seat": seat,
+            "actor": int(state.actor),
+            "phase": self.phases[state.phase].name,
+            **self.layout.shown(state),
+        }
+
+    def from_open_view(self, view: View) -> S:
+        """A position with what ``open_view`` told of it, and nothing else in it yet."""
+        state = self.prepared(view["players"], view["options"])
+        state.actor = view["actor"]
+        state.phase = state.phase_named(view["phase"])
+        self.layout.load_shown(state, view)
+        return state
 
     @abstractmethod
     def resample(self, view: View, rng: Rng) -> S:
@@ -179,9 +201,9 @@ class Game(ABC, Generic[S]):
             "rules": list(phase.clauses[verb]),
         }
 
-    @abstractmethod
     def label(self, action: int) -> Message:
-        """The action in words."""
+        """The action in words, whatever the position."""
+        return label(self.id, self.actions, action)
 
     def report(self, state: S, action: int, seat: int = SPECTATOR) -> Message | None:
         """The log's sentence when this action is taken in this position, as the seat may read it.

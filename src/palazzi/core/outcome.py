@@ -38,3 +38,11 @@ def rank(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
     [(9,), (5,), (9,)] gives (1, 3, 1).
     """
     return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def most_points(scores: list[int], what: Message, reason: Message, rule: str) -> Outcome:
+    """The outcome where points alone decide and ``what`` is all they are for; ties are shared."""
+    ranks = rank([(score,) for score in scores])
+    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    accounts = tuple((Line(what, score),) for score in scores)
+    return Outcome(winners, ranks, tuple(scores), reason, rule, accounts)

@@ -11,25 +11,30 @@ What never belongs here: anything that knows a particular game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.actions import ActionTable
-from palazzi.core.messages import Message, say
+from palazzi.core.messages import Argument, Message, say
 from palazzi.core.state import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from palazzi.core.layout import Layout
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """A phase of some game, for positions of the class ``S``."""
 
     game: str = ""
     """The game's id: message keys begin with it."""
     actions: ClassVar[ActionTable]
-    """The game's, set by its own base class of phases."""
+    layout: ClassVar[Layout]
+    """The game's, as ``actions`` is; a game's own base class of phases sets them all."""
     name: str = ""
     """As positions, views and message keys have it."""
     rule: str = ""
@@ -41,6 +46,16 @@ class Phase(Generic[S]):
     only one may be hidden; where everything is open it is made at once."""
     detail: bool = False
     """See ``State.is_detail``."""
+
+    def __init__(self) -> None:
+        # Compiled code reads these from the instance; a class that is not compiled has them itself.
+        kind: Any = type(self)
+        if isinstance(kind.name, str):
+            self.game, self.name, self.rule = kind.game, kind.name, kind.rule
+        if isinstance(kind.asked_always, bool):
+            self.asked_always = kind.asked_always
+        if isinstance(kind.detail, bool):
+            self.detail = kind.detail
 
     # ---- for compiled loops: unchecked, without allocation
 
@@ -87,8 +102,8 @@ class Phase(Generic[S]):
         return say("waiting", player=say("seat", number=actor))
 
     def labels(self, state: S, action: int) -> Message:
-        """An option in words, with the figures of this position."""
-        raise NotImplementedError
+        """An option in words, with the figures of this position where they help."""
+        return label(self.game, self.actions, action)
 
     def parts(self, state: S, action: int) -> list[str]:
         """The parts of the board that an action of this phase is about, legal or not."""
@@ -100,6 +115,13 @@ class Phase(Generic[S]):
         None where the seat learns nothing, e.g. cards laid but not yet shown.
         """
         return None
+
+
+def label(game: str, actions: ActionTable, action: int) -> Message:
+    """An action in words: its verb, with its parameters as they stand in the action's text."""
+    args: dict[str, Argument] = {}
+    args.update(actions.structure(action))
+    return {"key": f"{game}-act-{args.pop('verb')}", "args": args}
 
 
 Phases: TypeAlias = "vec[Phase]"  # type: ignore[type-arg]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 
 from palazzi.core.errors import UnknownGame, UnknownVersion, nearest
@@ -12,16 +12,23 @@ from palazzi.core.game import Game
 class Registry:
     """All rulesets that can be played or replayed. The highest version is the current one."""
 
-    def __init__(self, modules: Mapping[str, str]) -> None:
-        """``modules[id]`` names the module whose ``VERSIONS`` has the game's rulesets by number."""
+    def __init__(
+        self, modules: Mapping[str, str], others: Callable[[], Mapping[str, str]] = dict
+    ) -> None:
+        """``modules[id]`` names the module whose ``VERSIONS`` has the game's rulesets by number.
+
+        ``others`` are those of other packages, looked for when somebody asks for one: they can be
+        played by whoever knows their id, and are listed nowhere.
+        """
         self._modules = modules
+        self._others = others
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._modules)
 
     def versions(self, game_id: str) -> dict[int, Game]:
         """All rulesets of a game by version, oldest first; UnknownGame if there is none."""
-        module = self._modules.get(game_id)
+        module = self._modules.get(game_id) or self._others().get(game_id)
         if module is None:
             known = ", ".join(self._modules)
             hint = nearest(game_id, self._modules)

@@ -49,7 +49,7 @@ _forced: vec[i64] = buffer()
 """What ``step`` looks at; nobody reads it afterwards."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position of some game. ``actor`` is a seat 0 … n-1, CHANCE or OVER."""
 
@@ -144,7 +144,7 @@ class State:
 
     def to_json(self) -> dict[str, object]:
         """The whole position as plain data; the game's ``from_json`` reads it back."""
-        raise NotImplementedError
+        return self.phases[self.phase].layout.to_json(self)
 
     def census(self) -> dict[str, int]:
         """How many pieces of each kind there are, counted over every place they can be."""

@@ -26,6 +26,8 @@ class View(TypedDict):
     """Whose view this is; SPECTATOR for a watcher."""
     actor: int
     """Who has to act: a seat, CHANCE or OVER."""
+    phase: str
+    """The phase that is on, as far as the seat may know it."""
 
 
 def canonical(data: object) -> str:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import entry_points
+
 from palazzi.core.registry import Registry
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """Games of other packages: their entry points in the group ``palazzi.games``."""
+    return {point.name: point.value for point in entry_points(group="palazzi.games")}
+
 
 REGISTRY = Registry(
     {
@@ -10,5 +20,6 @@ REGISTRY = Registry(
         "carrara": "palazzi.games.carrara",
         "firenze": "palazzi.games.firenze",
         "paletti": "palazzi.games.paletti",
-    }
+    },
+    _installed,
 )

@@ -1,15 +1,17 @@
 """The message catalogues: everything a player reads, in English, Dutch and German.
 
-``<language>/<topic>.ftl`` are Fluent files, shared by terminal, log and page. Code names messages
-by key and never contains a sentence. A message key is looked up in all topics of the language; ``{
-$name }`` arguments may themselves be messages, and lists of messages are joined as the language
-does it.
+``<language>/<topic>.ftl`` are Fluent files, shared by terminal, log and page; a game of another
+package brings ``<language>.ftl`` in a package of its own, which its entry point in the group
+``palazzi.words`` names. Code names messages by key and never contains a sentence. A message key is
+looked up in all topics of the language; ``{ $name }`` arguments may themselves be messages, and
+lists of messages are joined as the language does it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
@@ -31,9 +33,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in sorted(
-            (r for r in files(__package__).joinpath(language).iterdir()), key=lambda r: r.name
-        ):
+        own = sorted(files(__package__).joinpath(language).iterdir(), key=lambda r: r.name)
+        others = [point.value for point in entry_points(group="palazzi.words")]
+        for resource in [*own, *(files(one).joinpath(f"{language}.ftl") for one in others)]:
             if resource.name.endswith(".ftl"):
                 text = resource.read_text(encoding="utf-8")
                 self._bundle.add_resource(FluentResource(text), allow_overrides=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 from palazzi.core.view import View
 from palazzi.locale import Catalogue
@@ -18,7 +19,30 @@ BOARDS: dict[str, Callable[[View, Catalogue, Sequence[str]], str]] = {
 
 def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
     """The position of a view as text."""
-    return BOARDS[view["game"].partition("@")[0]](view, words, names)
+    return BOARDS.get(view["game"].partition("@")[0], plain_board)(view, words, names)
+
+
+def plain_board(view: View, words: Catalogue, names: Sequence[str]) -> str:
+    """A game without a drawing of its own: what its view says, a line for each field.
+
+    ``<game>-view-<field>`` is what a field is called, or ``<game>-seat-<field>`` if it is a list
+    with an entry for each seat; without such a message it is not shown.
+    """
+    game = view["game"].partition("@")[0]
+    lines: list[str] = []
+    for name, value in cast("dict[str, Any]", view).items():
+        if words.has(f"{game}-view-{name}"):
+            lines.append(f"{words.text(f'{game}-view-{name}')}: {_shown(value)}")
+        elif words.has(f"{game}-seat-{name}"):
+            lines.append(f"{words.text(f'{game}-seat-{name}')}:")
+            lines += [f"  {names[seat]}: {_shown(one)}" for seat, one in enumerate(value)]
+    return "\n".join(lines)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or "–"
+    return "–" if value is None else str(value)
 
 
 def result(lines: Sequence[tuple[str, int]]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.core.game import Edition, Game, Unreached
-from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
@@ -13,7 +12,6 @@ from palazzi.core.tuning import Tuning
 from palazzi.core.view import View
 from palazzi.games.palazzo import view as views
 from palazzi.games.palazzo.components import price_at_turn_start, stacks
-from palazzi.games.palazzo.layout import LAYOUT
 from palazzi.games.palazzo.phases.turn import QUIET_TURNS
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.versions import V1
@@ -29,7 +27,6 @@ class PalazzoGame(Game[Palazzo]):
 
     id = "palazzo"
     players = range(2, 5)
-    layout = LAYOUT
     edition_tables = ("stacks", "price")
     tuning = Tuning(ahead=10, beam=4)
     unreached = (
@@ -57,10 +54,10 @@ class PalazzoGame(Game[Palazzo]):
         return 5 + 4 * players + 1 + 24 * (int(quiet) + 3 + 3 * 55 + players + 2 * 48)
 
     def view(self, state: Palazzo, seat: int) -> View:
-        return views.view(state, self.ruleset, options_of(state, self.options), seat)
+        return views.view(state, self.open_view(state, seat), seat)
 
     def resample(self, view: View, rng: Rng) -> Palazzo:
-        state = self.prepared(view["players"], view["options"])
+        state = self.from_open_view(view)
         views.resample(view, state, rng)
         return state
 

@@ -15,7 +15,6 @@ from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
 from palazzi.games.palazzo.components import CARD_NAMES, KIND_NAMES
 from palazzi.games.palazzo.evaluate import expected_points
-from palazzi.games.palazzo.layout import LAYOUT
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
     KINDS,
@@ -237,9 +236,6 @@ class Palazzo(State):
                 if held(self.known[seat], kind) > held(hand, kind):
                     wrong.append(f"seat {seat} does not hold the {CARD_NAMES[kind]} known of it")
         return wrong
-
-    def to_json(self) -> dict[str, object]:
-        return LAYOUT.to_json(self)
 
     # ---- what bots and players count
 

@@ -7,11 +7,10 @@ everybody else sees the position before it.
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from mypy_extensions import i64
 
-from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import View
@@ -22,7 +21,6 @@ from palazzi.games.palazzo.components import (
     KIND_NAMES,
     QUARRIES,
 )
-from palazzi.games.palazzo.layout import LAYOUT
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
     KINDS,
@@ -111,7 +109,6 @@ class PalazzoView(View):
     """What a seat may know of Palazzo."""
 
     price_at_start: bool
-    phase: str
     active: int
     start: int
     quiet: int
@@ -138,22 +135,17 @@ class PalazzoView(View):
     draft: Draft | None
 
 
-def view(state: Palazzo, ruleset: str, options: Options, seat: int) -> PalazzoView:
-    """The position as the seat may know it."""
+def view(state: Palazzo, open_part: dict[str, Any], seat: int) -> PalazzoView:
+    """The position as the seat may know it, beside what everybody may."""
     own = seat == state.actor
     phase, warehouse = state.phase, state.warehouse
     if not own and phase == PAYING:
         phase, warehouse = CHOOSING, warehouse | state.cart
     if not own and phase in (RENOVATING, INSERTING, SPENDING):
         phase = TURNING
-    seen: dict[str, object] = {
-        "game": ruleset,
-        "players": int(state.players),
-        "options": options,
-        "seat": seat,
-        "actor": int(state.actor),
+    seen: dict[str, Any] = {
+        **open_part,
         "phase": state.phases[phase].name,
-        **LAYOUT.shown(state),
         "stacks": [kinds_in(state.stack1), kinds_in(state.stack2), kinds_in(state.stack3)],
         "quarries": [kinds_in(state.quarries[q]) for q in range(QUARRIES)],
         "warehouse": kinds_in(warehouse),
@@ -240,14 +232,11 @@ class _Tiles:
 
 
 def resample(seen: View, state: Palazzo, rng: Rng) -> None:
-    """Fill an empty position so that the viewer cannot tell it from the true one.
+    """Fill the position so that the viewer cannot tell it from the true one.
 
-    Hidden cards are dealt anew.
+    It has what everybody may see already; hidden cards are dealt anew.
     """
     v = cast("PalazzoView", seen)
-    LAYOUT.load_shown(state, v)
-    state.actor = v["actor"]
-    state.phase = state.phase_named(v["phase"])
     state.reshuffled = v["stock"] is not None
     _place_tiles(state, v)
     for seat, row in enumerate(v["seats"]):

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palazzi.core.actions import ActionTable
+from palazzi.core.layout import Layout
 from palazzi.core.messages import Message
 from palazzi.core.phase import Phase
 from palazzi.games.palazzo.actions import ACTIONS
+from palazzi.games.palazzo.layout import LAYOUT
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.words import label
 
@@ -18,6 +20,7 @@ class PalazzoPhase(Phase[Palazzo]):
 
     game = "palazzo"
     actions: ClassVar[ActionTable] = ACTIONS
+    layout: ClassVar[Layout] = LAYOUT
 
     def labels(self, state: Palazzo, action: int) -> Message:
         return label(action)

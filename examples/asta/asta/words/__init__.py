@@ -1,0 +1,1 @@
+"""What players of Asta read: one Fluent file per language."""
