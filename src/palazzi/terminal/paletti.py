@@ -6,15 +6,15 @@ The picture from above is the grid that places are named by: ``across`` from lef
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Sequence
 from typing import Final, cast
 
 from palazzi.core.messages import Argument
-from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games.paletti.components import CELLS, COLUMN_NAMES
 from palazzi.games.paletti.places import STEP, in_frame, outline_cells
-from palazzi.games.paletti.view import PalettiView, resample
+from palazzi.games.paletti.view import PalettiView
 from palazzi.games.paletti.words import column, level
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue
@@ -75,8 +75,8 @@ def _column(v: PalettiView, name: str, words: Catalogue) -> str:
 
 
 def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
-    """The topmost level, two steps a line so that it looks square."""
-    state = resample(v, Rng(0))  # only for where things stand, which is public
+    """The topmost level, two steps per line so that it looks square."""
+    palace = base64.b64decode(v["palace"])
     top = v["top"]
     cells = outline_cells(top)
     rows: list[list[str]] = []
@@ -85,7 +85,7 @@ def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
         rows.append(row)
     for number, name in enumerate(COLUMN_NAMES):
         if v["level"][name] == top:
-            x, y = in_frame(state, number, top)
+            x, y = in_frame(palace, number, top)
             _draw(rows, x, y, round(reach(number) * 1e5), SYMBOLS[number // 5])
     where = words.say(level(top))
     lines = [words.text("paletti-board-above", {"level": where, "step": STEP // 100})]

@@ -10,7 +10,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
 from palazzi.games.paletti.actions import ACTIONS
 from palazzi.games.paletti.recording import OUTCOMES, attempt_of
-from palazzi.games.paletti.rules import Paletti
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.view import exact
 from palazzi.games.paletti.world import geometry
 from palazzi.games.paletti.world.move import Move, Reason

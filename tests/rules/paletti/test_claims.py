@@ -5,7 +5,7 @@ from __future__ import annotations
 from palazzi.core.state import State
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.recording import attempt_of
-from palazzi.games.paletti.state import PalettiState
+from palazzi.games.paletti.state import Paletti
 from palazzi.testing import rigged
 from tests.rules.paletti.table import (
     GONE,
@@ -55,7 +55,7 @@ def test_a_plateau_covers_three_columns_or_is_not_laid() -> None:
     state = play(scene(top=2, up=THREE, active=3), "claim", "accept", "accept", "accept")
     assert refused(play(state, "turn 0"), "across 30") == "PP-4.3"
     aimed(state)
-    assert isinstance(state, PalettiState)
+    assert isinstance(state, Paletti)
     attempt = attempt_of(state)
     assert attempt.least == 3
     assert attempt.allowed == (22,)

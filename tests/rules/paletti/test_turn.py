@@ -6,8 +6,8 @@ import pytest
 
 from palazzi.core.state import CHANCE, OVER
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.places import covered
-from palazzi.games.paletti.state import PalettiState
+from palazzi.games.paletti.places import covered, drafted_cells
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.testing import rigged
 from tests.rules.paletti.table import (
@@ -126,8 +126,8 @@ def test_places_are_on_the_plateau_and_clear_of_other_columns() -> None:
     state = scene(top=2, up={"green-thick": 2})
     play(state, "grip blue-thick", "pull 0")
     assert refused(state, "across 30") == "PP-5.3"
-    assert isinstance(state, PalettiState)
-    cells = state.cells()  # type: ignore[attr-defined]
+    assert isinstance(state, Paletti)
+    cells = drafted_cells(state)
     green = look(state)["poses"][COLUMN_NAMES.index("green-thick")]
     near = 0
     for i, row in enumerate(cells):
@@ -198,7 +198,7 @@ def test_raising_resets_the_count() -> None:
 def test_covered_and_free_as_everybody_sees_it() -> None:
     """PP-11.11: a column is covered if its axis is inside the outline of the next plateau."""
     state = scene(top=2, up={"blue-thick": 1, "green-thick": 2})
-    assert isinstance(state, PalettiState)
+    assert isinstance(state, Paletti)
     mask = covered(state)
     assert mask >> COLUMN_NAMES.index("blue-thick") & 1
     assert not mask >> COLUMN_NAMES.index("green-thick") & 1

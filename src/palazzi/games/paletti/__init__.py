@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
+from typing import Final
 
-from palazzi.core.game import Edition, Game, Version
+from palazzi.core.game import Edition, Game
+from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player
-from palazzi.core.options import Option, Options
-from palazzi.core.prompt import Prompt
+from palazzi.core.options import Options
 from palazzi.core.rng import Rng
-from palazzi.core.state import State
-from palazzi.core.view import SPECTATOR, View
-from palazzi.games.paletti import prompt as prompts
-from palazzi.games.paletti import report as reports
+from palazzi.core.view import View
 from palazzi.games.paletti import view as views
-from palazzi.games.paletti.actions import ACTIONS
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
+from palazzi.games.paletti.layout import LAYOUT
+from palazzi.games.paletti.palace import FREE
 from palazzi.games.paletti.player import Builder
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import FREE
+from palazzi.games.paletti.state import Paletti
+from palazzi.games.paletti.versions import V1
+from palazzi.games.paletti.words import label
 
 SEARCHING = "strong"
 """The level of what is asked to search: it tries moves in imagined palaces."""
 
 
-class PalettiGame(Game):
-    """paletti@1, all of docs/rules/paletti.md."""
+class PalettiGame(Game[Paletti]):
+    """All of docs/rules/paletti.md."""
 
     id = "paletti"
     players = range(2, 5)
-    options = (
-        Option("start", ("random", "0", "1", "2", "3"), "random"),
-        Option("setup", ("drawn", "by-hand"), "drawn"),
-        Option("daring-plateaus", (True, False), False),
-        Option("show-loads", (True, False), False),
-        Option("free-hand", (True, False), False),
-    )
-    actions = ACTIONS
+    layout = LAYOUT
     variants = (
         {},
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},
@@ -47,20 +38,12 @@ class PalettiGame(Game):
     edition_tables = ("quiet-rounds",)
     physical = True
 
-    def start(self, players: int, options: Options, edition: Edition) -> State:
-        state = Paletti(players)
-        state.built_by_hand = options["setup"] == "by-hand"
-        state.daring = bool(options["daring-plateaus"])
-        state.show_loads = bool(options["show-loads"])
-        state.by_hand = bool(options["free-hand"])
-        state.rounds = quiet_rounds(edition)
-        if options["start"] != "random":
-            state.chosen_start = self.seat_option(options["start"], players)
-        return state
+    def empty(self, players: int) -> Paletti:
+        return Paletti(players, self.phases)
 
-    def from_json(self, data: Mapping[str, object]) -> State:
-        state = Paletti(cast("int", data["players"]))
-        state.load(data)
+    def start(self, players: int, options: Options, edition: Edition) -> Paletti:
+        state = self.prepared(players, options)
+        state.rounds = quiet_rounds(edition)
         return state
 
     def longest(self, players: int) -> int:
@@ -72,40 +55,31 @@ class PalettiGame(Game):
         changes = 20 * 5 + 20 + 20 + 4
         return setup + (changes + 1) * 3 * players * (2 * players + 3 * 8)
 
-    def view(self, state: State, seat: int) -> View:
-        return views.view(cast("Paletti", state), seat)
+    def view(self, state: Paletti, seat: int) -> View:
+        return views.view(state, self.ruleset, options_of(state, self.options), seat)
 
-    def resample(self, view: View, rng: Rng) -> State:
-        return views.resample(view, rng)
-
-    def prompt(self, state: State, seat: int | None = None) -> Prompt:
-        return prompts.prompt(cast("Paletti", state), seat)
+    def resample(self, view: View, rng: Rng) -> Paletti:
+        state = self.prepared(view["players"], view["options"])
+        views.resample(view, state, rng)
+        return state
 
     def label(self, action: int) -> Message:
-        return prompts.label(action)
-
-    def parts(self, state: State, action: int) -> list[str]:
-        return prompts.parts(cast("Paletti", state), action)
-
-    def report(self, state: State, action: int, seat: int = SPECTATOR) -> Message | None:
-        del seat  # everybody is told the same
-        return reports.report(cast("Paletti", state), action)
+        return label(action)
 
     def nature(self, rng: Rng) -> Nature:
         from palazzi.games.paletti.nature import PhysicalNature
 
         return PhysicalNature(rng)
 
-    def free_hand(self, state: State) -> bool:
-        paletti = cast("Paletti", state)
-        return bool(paletti.moving) and paletti.aim == FREE
+    def free_hand(self, state: Paletti) -> bool:
+        return bool(state.moving) and state.aim == FREE
 
     def player(self, name: str, rng: Rng) -> Player | None:
         if name == "greedy":
-            return Greedy(rng)
+            return Greedy(self, rng)
         if name.partition(":")[0] == "search":
             name = SEARCHING
-        return Builder(name, rng) if name in LEVELS else None
+        return Builder(self, name, rng) if name in LEVELS else None
 
 
-VERSIONS = {1: PalettiGame(Version(1, (), PalettiGame.actions, PalettiGame.options))}
+VERSIONS: Final = {1: PalettiGame(V1)}

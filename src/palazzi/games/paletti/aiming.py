@@ -9,15 +9,16 @@ from __future__ import annotations
 import math
 from typing import Protocol
 
+from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games.paletti.actions import ACROSS, ALONG, CLAIM, GRIP, HAND, PULL, TURN
 from palazzi.games.paletti.components import CELLS, DIRECTIONS
 from palazzi.games.paletti.evaluate import promise
+from palazzi.games.paletti.palace import OPEN
+from palazzi.games.paletti.phases.numbers import COVERING, LAYING
 from palazzi.games.paletti.places import STEP, in_frame, middle_of, turn_of
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import COVERING, LAYING, OPEN
-from palazzi.games.paletti.view import resample
+from palazzi.games.paletti.state import Paletti
 
 
 class Aim(Protocol):
@@ -64,8 +65,8 @@ def target_cell(state: Paletti, aim: Aim, laying: bool) -> tuple[float, float]:
     if laying:
         return x / STEP, y / STEP
     level = int(state.top)
-    cosine, sine = turn_of(state, level)
-    mx, my = middle_of(state, level)
+    cosine, sine = turn_of(state.palace, level)
+    mx, my = middle_of(state.palace, level)
     x, y = x - mx, y - my
     return (x * cosine + y * sine) / 1e6 / STEP, (y * cosine - x * sine) / 1e6 / STEP
 
@@ -77,12 +78,13 @@ class Greedy:
     look-ahead would only compare places that look all the same to it.
     """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, game: Game[Paletti], rng: Rng) -> None:
+        self._game = game
         self._rng = rng
 
     def choose(self, view: View) -> int:
         """The best by facts alone."""
-        state = resample(view, self._rng)
+        state = self._game.resample(view, self._rng)
         legal = [action for action in state.legal() if action != HAND]
         grips = [action for action in legal if GRIP <= action < PULL]
         pulls = [action for action in legal if PULL <= action < TURN]
@@ -104,7 +106,7 @@ class Greedy:
         """Away from the middle of what lies above."""
         column = int(state.column)
         level = min(int(state.level[column]) + 1, int(state.top))
-        u, v = in_frame(state, column, level)
-        cosine, sine = turn_of(state, level)
+        u, v = in_frame(state.palace, column, level)
+        cosine, sine = turn_of(state.palace, level)
         angle = math.atan2(u * sine + v * cosine, u * cosine - v * sine)
         return round(angle * DIRECTIONS / math.tau) % DIRECTIONS

@@ -1,22 +1,26 @@
 # mypyc: compiled
 """What the general bots know about value in Paletti, from facts alone.
 
-The seal is the game: who holds it has won unless the palace falls by his own hand. Around that,
-points, columns that can still go up, and how tempting a move is before anybody knows whether it
-will hold. Where a palace is weak is not known here: the game's own bots look at the world
+The seal is the game: whoever holds it has won unless the palace falls by their own hand. Around
+that, points, columns that can still go up, and how tempting a move is before anybody knows whether
+it will hold. Where a palace is weak is not known here: the game's own bots look at the world
 (``player``).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from palazzi.core.state import OVER
-from palazzi.games.paletti.components import COLUMNS_OF_COLOUR, FIRST_SCORING, POINTS
+from palazzi.games.paletti.components import FIRST_SCORING, POINTS
+from palazzi.games.paletti.palace import COLUMNS, NOBODY
+from palazzi.games.paletti.phases.numbers import LAYING, PENALISING, TURNING
 from palazzi.games.paletti.scoring import winners_of
-from palazzi.games.paletti.state import COLUMNS, LAYING, NOBODY, PENALISING, TURNING, PalettiState
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
 
 VICTORY: Final[float] = 100.0
 SEAL: Final[float] = 20.0
@@ -27,7 +31,7 @@ HOPE: Final[float] = 0.6
 """How likely a move is taken to succeed."""
 
 
-def expected_points(state: PalettiState, seat: i64) -> float:
+def expected_points(state: Paletti, seat: i64) -> float:
     """How well the seat stands; a scale of its own, about 100 for a victory."""
     if state.actor == OVER:
         return VICTORY if int(seat) in winners_of(state) else 0.0
@@ -36,9 +40,10 @@ def expected_points(state: PalettiState, seat: i64) -> float:
         value += SEAL
     elif state.shown == seat and state.holder != NOBODY:
         value += SEAL / 8.0
+    usable = state.usable(seat)
     column: i64 = 0
     while column < COLUMNS:
-        if state.usable(seat, column):
+        if (usable >> column) & 1:
             value += USABLE * float(POINTS[column])
         column += 1
     if state.moving and state.hand == seat:
@@ -46,14 +51,14 @@ def expected_points(state: PalettiState, seat: i64) -> float:
     return value
 
 
-def promise(state: PalettiState, seat: i64) -> float:
+def promise(state: Paletti, seat: i64) -> float:
     """What the move that is under way would bring if it held."""
     if state.phase == LAYING:
         return PLATEAU
     column = state.column
     if state.phase == PENALISING:
         return HOPE * float(POINTS[column])
-    if state.phase != TURNING or state.owner[column // COLUMNS_OF_COLOUR] != seat:
+    if state.phase != TURNING or state.owner_of(column) != seat:
         return 0.0
     worth = float(POINTS[column])
     if state.top < FIRST_SCORING:

@@ -1,35 +1,97 @@
-# mypyc: compiled
-"""The setup of a scripted world: always the same one, sound by the rules (PP-11.13).
+"""Every field of a Paletti position: its kind and its words.
 
-Twelve columns under blue and eight thin ones around it: of each colour three covered, two free. A
-real world draws its layout anew for every game (``world``).
+The palace is held twice: as facts the rules speak of (the level of every column, how many plateaus
+lie) and as exact poses (``world/poses``). Facts come from the texts of actions; poses come from
+recordings, or in a scripted world from what was aimed at. What a seat points at before nature acts
+(a column, a direction, a place) is its draft.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from palazzi.games.paletti.places import HALF_COLUMN, HALF_PLATEAU, STOREY
-from palazzi.games.paletti.state import PalettiState
-from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
+from palazzi.core.layout import FLAG, Each, Layout, Made, One, mask_of, name_of
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.palace import COLUMNS, ENDINGS, pose_rows
+from palazzi.games.paletti.world.pieces import COLOURS
 
-_COVERED: Final = [(x, y) for y in (-36, 0, 36) for x in (-60, -20, 20, 60)]
-_FREE: Final = [
-    (-115, -60), (-115, 0), (-115, 60), (115, -60), (115, 0), (115, 60), (16, -96), (-12, 96),
-]  # fmt: skip
-"""Millimetres from the middle of the foundation."""
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
+
+_MASK: Final = mask_of(COLUMN_NAMES)
 
 
-def stand_all(state: PalettiState) -> None:
-    """Stand all columns on the foundation and lay blue on them."""
-    covered = free = 0
-    for column in range(20):
-        if column % 5 < 2:  # two thin ones of each colour
-            x, y = _FREE[free]
-            free += 1
-        else:
-            x, y = _COVERED[covered * 5 % 12]
-            covered += 1
-        state.put(column, x * 1_000_000, y * 1_000_000, HALF_COLUMN, 1_000_000_000, 0)
-        state.level[column] = 0
-    state.put(FIRST_PLATEAU, 0, 0, STOREY - HALF_PLATEAU, 1_000_000_000, 0)
+def _by_name(key: str, words: str, names: tuple[str, ...]) -> Made[Paletti]:
+    """A vec as a table: one number for each of these names."""
+
+    def write(state: Paletti) -> object:
+        values = getattr(state, key)
+        return {name: int(values[i]) for i, name in enumerate(names)}
+
+    def read(state: Paletti, data: Any) -> None:
+        values = getattr(state, key)
+        for i, name in enumerate(names):
+            values[i] = data[name]
+
+    return Made(key, words, (key,), write, read, shown=True)
+
+
+def _poses(state: Paletti) -> list[list[int]]:
+    return pose_rows(state.poses)
+
+
+def _pose(state: Paletti, rows: list[list[int]]) -> None:
+    state.set_poses([number for row in rows for number in row])
+
+
+LAYOUT: Final = Layout(
+    # the table's choices
+    One("by_hand", "whether players may move by gesture, besides aiming", FLAG, hashed=False),
+    One("built_by_hand", "whether players build the setup of PP-2.1", FLAG, hashed=False),
+    One("daring", "whether high plateaus may lie on one column (PP-4.5)", FLAG, hashed=False),
+    One("show_loads", "whether everybody is shown the loads (PP-11.27)", FLAG, hashed=False),
+    One("rounds", "the edition's quiet rounds that end it (PP-11.7)", shown=True, hashed=False),
+    One("chosen_start", "the host's first chooser; none: drawn", hashed=False),
+    # setup
+    One("first", "the first chooser of a colour (PP-2.3)", shown=True),
+    One("drawn", "grains drawn, then colours taken", shown=True),
+    One("failures", "of the piece that is being set by hand (PP-11.13)", shown=True),
+    # the palace
+    Each("grains", "hidden: the height error of each column, as in world/pieces", length=COLUMNS),
+    Made(
+        "poses",
+        "seven numbers per body, as in world/poses, or zeros for a body that is not in the palace; "
+        "and the same as everybody sees it, in ten bytes per body: whatever a seat is asked "
+        "follows from these and never from the exact poses (PP-11.27)",
+        ("poses", "palace"),
+        _poses,
+        _pose,
+    ),
+    Each("loads", "millinewtons on each column at rest, as recorded", length=COLUMNS),
+    _by_name("level", "where each column stands, is out of the game or in the box", COLUMN_NAMES),
+    One("top", "how many plateaus lie: the number of the topmost level", shown=True),
+    One("blocked", "columns that may not be chosen again (PP-3.3)", _MASK, shown=True),
+    _by_name("owner", "by colour: a seat, NEUTRAL or NOBODY", COLOURS),
+    # the seal
+    One("scoring", "the level of the scoring plateau (PP-6.2), or 0", shown=True),
+    One("holder", "who holds it", shown=True),
+    One("shown", "the previous holder, whose colour it shows (PP-6.3)", shown=True),
+    # the turn
+    One("active", "whose turn it is; the actor differs in objections and proofs", shown=True),
+    One("quiet", "turns in a row in which nothing changed (PP-11.7)", shown=True),
+    One("changed", "whether something has changed in this turn", FLAG, shown=True),
+    One("neutral_done", "whether its neutral part is over (PP-9.1)", FLAG, shown=True),
+    One("objector", "who objects, or tries the proof", shown=True),
+    # the move: a draft until it is under way
+    One("aim", "how far the draft has come"),
+    One("column", "what is gripped"),
+    One("direction", "of the pull, or how the plateau is turned"),
+    One("across", "where it goes, in cells"),
+    One("along", "the same, from front to back"),
+    One("moving", "whether a hand is at work; then the actor is CHANCE", FLAG, shown=True),
+    One("hand", "whose hand: the culprit of a collapse (PP-11.4)", shown=True),
+    One("fallen", "bystanders that have fallen in this move", _MASK, shown=True),
+    # the end
+    One("ending", "why it ended", name_of(ENDINGS), shown=True),
+    One("culprit", "whose hand made the palace collapse", shown=True),
+)

@@ -12,9 +12,9 @@ from palazzi.core.errors import BadGesture
 from palazzi.core.nature import Happening
 from palazzi.games.paletti.actions import ACTIONS, LAID, STOOD
 from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.phases.numbers import COVERING
 from palazzi.games.paletti.recording import outcome_of
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import COVERING
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world.execute import feeling, visible
 from palazzi.games.paletti.world.gesture import SAMPLE_BYTES, TICK_SECONDS, What, unpack
 from palazzi.games.paletti.world.move import Attempt, Move

@@ -14,18 +14,11 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.games.paletti.components import DIRECTIONS
 from palazzi.games.paletti.motion import AimedMotion, FreeMotion, told
+from palazzi.games.paletti.palace import FREE
+from palazzi.games.paletti.phases.numbers import BUILDING, COVERING, LAYING, PENALISING, PLACING
 from palazzi.games.paletti.places import STEP_NANO, place_of_column
 from palazzi.games.paletti.recording import attempt_of
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import (
-    BUILDING,
-    COVERING,
-    FREE,
-    LAYING,
-    PENALISING,
-    PLACING,
-    PalettiState,
-)
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.view import exact
 from palazzi.games.paletti.world import layout
 from palazzi.games.paletti.world.physics import World
@@ -43,17 +36,17 @@ def skill_of(hand: str) -> Skill:
     return SKILLS.get(HANDS.get(hand, hand), SKILLS[PERSON])
 
 
-def grains_of(state: PalettiState) -> tuple[int, ...]:
+def grains_of(state: Paletti) -> tuple[int, ...]:
     """The hidden wood, as the world takes it."""
     return tuple(int(state.grains[column]) for column in range(20))
 
 
-def world_of(state: PalettiState) -> World:
+def world_of(state: Paletti) -> World:
     """The palace at rest, ready to be touched."""
     return World.of(grains_of(state), exact(state))
 
 
-def plan_of(state: PalettiState, skill: Skill, seed: int) -> Plan:
+def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
     """What was aimed at, as a hand of this skill sets about it."""
     (body,) = attempt_of(state).allowed
     angle = int(state.direction) * (3600 // DIRECTIONS)

@@ -14,12 +14,12 @@ and interpreted code agree to the bit.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from palazzi.games.paletti.components import CELLS, DIRECTIONS, LEAST_COVERED, TOPMOST
-from palazzi.games.paletti.state import NO_CELL, PalettiState
+from palazzi.games.paletti.palace import NOTHING
 from palazzi.games.paletti.world.pieces import (
     COLUMN_HEIGHT,
     COLUMNS_IN_ALL,
@@ -30,6 +30,9 @@ from palazzi.games.paletti.world.pieces import (
     PLOT,
     reach,
 )
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
 
 STEP: Final = 400
 """A cell, 4 mm."""
@@ -69,7 +72,7 @@ def _units(outline: tuple[tuple[float, float], ...]) -> Corners:
 
 _SURFACES: Final = [_units(PLOT), *(_units(outline) for outline in OUTLINES)]
 """What columns stand on, by level."""
-_REACH: Final = [round(reach(column) * 1e5) for column in range(COLUMNS_IN_ALL)]
+REACH: Final = [round(reach(column) * 1e5) for column in range(COLUMNS_IN_ALL)]
 """From the axis of a column to the farthest point of its foot."""
 _ROOM: Final = [round(2 * half * 1e5) for half in FOUNDATION[:2]]
 HALF_TURNS: Final = [
@@ -149,7 +152,7 @@ def _span(low: int, high: int) -> tuple[int, int]:
 
 def surface_cells(level: int, column: int) -> list[int]:
     """Where on a bare level the whole foot of a column fits; not to be changed."""
-    room = _REACH[column] + EDGE
+    room = REACH[column] + EDGE
     cells = _surfaces.get((level, room))
     if cells is None:
         cells = _surfaces[level, room] = _cells_inside(_SURFACES[level], room)
@@ -173,18 +176,17 @@ def _short(data: bytes, at: int) -> int:
     return number - (65536 if number >= 32768 else 0)
 
 
-def seen_place(state: PalettiState, body: int) -> tuple[int, int]:
+def seen_place(palace: bytes, body: int) -> tuple[int, int]:
     """Where the middle of a body is seen, in hundredths of a millimetre."""
-    return 2 * _short(state.palace, 10 * body), 2 * _short(state.palace, 10 * body + 2)
+    return 2 * _short(palace, 10 * body), 2 * _short(palace, 10 * body + 2)
 
 
-def turn_of(state: PalettiState, level: int) -> tuple[int, int]:
+def turn_of(palace: bytes, level: int) -> tuple[int, int]:
     """Cosine and sine of the way a plateau is seen to lie, in millionths; level 0 is not turned."""
     if level == 0:
         return TURN, 0
     at = 10 * (FIRST_PLATEAU + level - 1) + 6
-    data = state.palace
-    word = data[at] + 256 * data[at + 1] + 65536 * data[at + 2] + 16777216 * data[at + 3]
+    word = palace[at] + 256 * palace[at + 1] + 65536 * palace[at + 2] + 16777216 * palace[at + 3]
     small = [(word >> 20 & 1023) - 512, (word >> 10 & 1023) - 512, (word & 1023) - 512]
     rest = _LARGEST - sum(part * part for part in small)
     parts = [1000 * part for part in small]
@@ -194,27 +196,27 @@ def turn_of(state: PalettiState, level: int) -> tuple[int, int]:
     return (w * w - k * k) * TURN // length, 2 * w * k * TURN // length
 
 
-def middle_of(state: PalettiState, level: int) -> tuple[int, int]:
+def middle_of(palace: bytes, level: int) -> tuple[int, int]:
     """Where the middle of a level is seen."""
-    return (0, 0) if level == 0 else seen_place(state, FIRST_PLATEAU + level - 1)
+    return (0, 0) if level == 0 else seen_place(palace, FIRST_PLATEAU + level - 1)
 
 
-def in_frame(state: PalettiState, column: int, level: int) -> tuple[int, int]:
+def in_frame(palace: bytes, column: int, level: int) -> tuple[int, int]:
     """Where a column is seen, in the frame of a level."""
-    cosine, sine = turn_of(state, level)
-    mx, my = middle_of(state, level)
-    x, y = seen_place(state, column)
+    cosine, sine = turn_of(palace, level)
+    mx, my = middle_of(palace, level)
+    x, y = seen_place(palace, column)
     x, y = x - mx, y - my
     return (x * cosine + y * sine) // TURN, (y * cosine - x * sine) // TURN
 
 
-def covered(state: PalettiState) -> int:
+def covered(state: Paletti) -> int:
     """The columns whose axis is inside the outline of the next plateau (PP-11.11)."""
     mask = 0
     for column in range(COLUMNS_IN_ALL):
         level = int(state.level[column])
         if 0 <= level < state.top:
-            x, y = in_frame(state, column, level + 1)
+            x, y = in_frame(state.palace, column, level + 1)
             if _inside(_SURFACES[level + 1], x, y):
                 mask |= BITS[column]
     return mask
@@ -223,7 +225,7 @@ def covered(state: PalettiState) -> int:
 # ---- columns
 
 
-def column_cells(state: PalettiState, column: int) -> list[int]:
+def column_cells(state: Paletti, column: int) -> list[int]:
     """Where a column can be stood on the topmost level; on red anywhere, for stacking (PP-5.4).
 
     Not to be changed, like all sets of cells.
@@ -238,21 +240,17 @@ def column_cells(state: PalettiState, column: int) -> list[int]:
     cells = surface_cells(level, column)[:]
     for other in range(COLUMNS_IN_ALL):
         if state.level[other] == level and other != column:
-            u, v = in_frame(state, other, level)
-            _strike(cells, u, v, _REACH[column] + _REACH[other] + GAP)
+            u, v = in_frame(state.palace, other, level)
+            _strike(cells, u, v, REACH[column] + REACH[other] + GAP)
     if len(_column_cells) >= _MOST_KEPT:
         _column_cells.clear()
     _column_cells[key] = cells
     return cells
 
 
-def _on_top(state: PalettiState) -> int:
+def _on_top(state: Paletti) -> int:
     """The columns of the topmost level, and how high that is, as one number."""
-    mask = BITS[20 + int(state.top)]
-    for column in range(COLUMNS_IN_ALL):
-        if state.level[column] == state.top:
-            mask |= BITS[column]
-    return mask
+    return BITS[20 + int(state.top)] | int(state.columns_on(state.top))
 
 
 def _strike(cells: list[int], x: int, y: int, room: int) -> None:
@@ -285,12 +283,12 @@ def _shadow(plateau: int, turn: int) -> list[int]:
     return known
 
 
-def least_covered(state: PalettiState) -> int:
+def least_covered(state: Paletti) -> int:
     """How many columns the next plateau must cover (PP-4.3, PP-4.5)."""
     return 1 if state.daring and state.top >= 3 else LEAST_COVERED
 
 
-def plateau_cells(state: PalettiState, turn: int) -> list[int]:
+def plateau_cells(state: Paletti, turn: int) -> list[int]:
     """Where the next plateau, turned so, covers enough columns of the topmost level."""
     least = least_covered(state)
     key = (state.palace, _on_top(state), turn if least == 1 else turn + DIRECTIONS)
@@ -302,7 +300,7 @@ def plateau_cells(state: PalettiState, turn: int) -> list[int]:
     for column in range(COLUMNS_IN_ALL):
         if state.level[column] != state.top:
             continue
-        x, y = seen_place(state, column)
+        x, y = seen_place(state.palace, column)
         gx, gy = (x + STEP // 2) // STEP, (y + STEP // 2) // STEP
         for i in range(max(0, gx), min(WIDTH, WIDTH + gx)):
             row = shadow[i - gx]
@@ -343,7 +341,17 @@ def _shadow_corners(turn: int) -> Corners:
     ]
 
 
-# ---- from an aim to a pose
+# ---- from a draft to a place
+
+
+def drafted_cells(state: Paletti) -> list[int]:
+    """The places that the draft may go on to: of the gripped column, or of the next plateau."""
+    if state.column == NOTHING:
+        return plateau_cells(state, int(state.direction))
+    cells = column_cells(state, int(state.column))
+    if state.top == 0 and not any_cell(cells):
+        return surface_cells(0, int(state.column))  # no room is left: let them find that out
+    return cells
 
 
 def any_cell(cells: list[int]) -> bool:
@@ -360,47 +368,10 @@ def first_cell(cells: list[int]) -> tuple[int, int]:
     return 0, 0
 
 
-def stand(state: PalettiState, column: i64) -> None:
-    """Put a column where it was aimed at, exactly: what a world without physics does."""
-    across, along = int(state.across), int(state.along)
-    if state.across == NO_CELL:  # by hand: nobody aimed
-        across, along = first_cell(column_cells(state, int(column)))
-    x, y = place_of_column(state, across, along)
-    state.put(column, x, y, _foot_height(state, column, x, y) + HALF_COLUMN, 1_000_000_000, 0)
-
-
-def place_of_column(state: PalettiState, across: int, along: int) -> tuple[int, int]:
+def place_of_column(state: Paletti, across: int, along: int) -> tuple[int, int]:
     """A cell of the topmost level as a place in the world, in nanometres."""
-    cosine, sine = turn_of(state, int(state.top))
-    mx, my = middle_of(state, int(state.top))
+    cosine, sine = turn_of(state.palace, int(state.top))
+    mx, my = middle_of(state.palace, int(state.top))
     u, v = across * int(STEP_NANO), along * int(STEP_NANO)
     x, y = (u * cosine - v * sine) // TURN, (u * sine + v * cosine) // TURN
     return UNIT_NANO * mx + x, UNIT_NANO * my + y
-
-
-def _foot_height(state: PalettiState, column: i64, x: int, y: int) -> int:
-    """What the foot stands on: the level, or on red the columns already there (PP-5.4)."""
-    height = int(STOREY * state.top)
-    if state.top < TOPMOST:
-        return height
-    for other in range(COLUMNS_IN_ALL):
-        if state.level[other] == state.top and other != column:
-            dx = (int(state.poses[7 * other]) - x) // UNIT_NANO
-            dy = (int(state.poses[7 * other + 1]) - y) // UNIT_NANO
-            room = _REACH[int(column)] + _REACH[other]
-            if dx * dx + dy * dy < room * room:
-                height = max(height, int(state.poses[7 * other + 2] + HALF_COLUMN))
-    return height
-
-
-def lay(state: PalettiState) -> None:
-    """Put the next plateau where it was aimed at; nothing of it is out of level."""
-    turn = int(state.direction)
-    across, along = int(state.across), int(state.along)
-    if state.across == NO_CELL:  # by hand: nobody aimed
-        turn = 0
-        across, along = first_cell(plateau_cells(state, turn))
-    w, k = HALF_TURNS[turn]
-    z = STOREY * (state.top + 1) - HALF_PLATEAU
-    x, y = across * int(STEP_NANO), along * int(STEP_NANO)
-    state.put(FIRST_PLATEAU + state.top, x, y, z, w, k)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
 from palazzi.games.paletti.actions import (
@@ -22,25 +23,24 @@ from palazzi.games.paletti.actions import (
     OBJECT,
     PASS,
     PROVE,
+    PULL,
     SPARE,
 )
 from palazzi.games.paletti.aiming import next_step
 from palazzi.games.paletti.components import FIRST_SCORING, POINTS
-from palazzi.games.paletti.places import least_covered
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import (
+from palazzi.games.paletti.palace import NOBODY, OPEN
+from palazzi.games.paletti.phases.numbers import (
     CHALLENGING,
     CLAIMING,
     COVERING,
     LAYING,
-    NOBODY,
     OBJECTING,
-    OPEN,
     PENALISING,
     PROVING,
     TURNING,
 )
-from palazzi.games.paletti.view import resample
+from palazzi.games.paletti.places import least_covered
+from palazzi.games.paletti.state import Paletti
 
 if TYPE_CHECKING:
     from palazzi.games.paletti.world.plan import Plan
@@ -55,7 +55,8 @@ HOPELESS = 0.75
 class Builder:
     """A bot of one level."""
 
-    def __init__(self, level: str, rng: Rng) -> None:
+    def __init__(self, game: Game[Paletti], level: str, rng: Rng) -> None:
+        self._game = game
         self._level = level
         self._rng = rng
         self._palace = b""
@@ -64,7 +65,7 @@ class Builder:
 
     def choose(self, view: View) -> int:
         """What to do; a free hand is for people, so it aims."""
-        state = resample(view, self._rng)
+        state = self._game.resample(view, self._rng)
         legal = [action for action in state.legal() if action != HAND]
         if len(legal) == 1:
             return legal[0]
@@ -80,10 +81,10 @@ class Builder:
         if phase == TURNING:
             return self._turn(state)
         if phase == CLAIMING:
-            columns = [c for c in range(20) if state.usable(state.active, c)]
+            columns = _columns(state.usable(state.active))
             return int(OBJECT if self._look(state).object(columns) else ACCEPT)
         if phase == CHALLENGING:
-            columns = [c for c in range(20) if state.movable(c)]
+            columns = _columns(state.movable())
             advice = self._look(state).raise_one(columns)
             return int(PROVE if advice is not None and advice.risk < SAFE_PROOF else DECLINE)
         if phase in (OBJECTING, PROVING):
@@ -99,7 +100,7 @@ class Builder:
         legal = state.legal()
         if legal[0] == PASS:
             return int(PASS)
-        own = [c for c in range(20) if state.usable(state.actor, c)]
+        own = _columns(state.usable(state.actor))
         if CLAIM in legal:
             content = state.holder == state.actor
             if not own or self._look(state).claim(own, least_covered(state), content):
@@ -108,7 +109,7 @@ class Builder:
 
     def _raise(self, state: Paletti) -> int:
         """The column that promises most for its risk; if none can be moved, any."""
-        columns = [c for c in range(20) if state.grippable(c)]
+        columns = [int(a - GRIP) for a in state.legal() if GRIP <= a < PULL]
         advice = self._look(state).raise_one(columns, self._worth(state, columns))
         if advice is None:
             return int(GRIP + columns[self._rng.below(len(columns))])
@@ -132,7 +133,7 @@ class Builder:
 
     def _punish(self, state: Paletti) -> int:
         """The objector's best column, if it comes out safely."""
-        columns = [c for c in range(20) if state.grippable(c)]
+        columns = [int(a - GRIP) for a in state.legal() if GRIP <= a < PULL]
         columns.sort(key=lambda c: -POINTS[c] - 3 * int(state.level[c] == state.scoring))
         for column in columns[:4]:
             advice = self._look(state).pull([column])
@@ -184,3 +185,7 @@ class Builder:
             self._study = Study(state.palace, SKILLS[self._level], self._rng)
             self._plan = None
         return self._study
+
+
+def _columns(mask: int) -> list[int]:
+    return [column for column in range(20) if mask >> column & 1]

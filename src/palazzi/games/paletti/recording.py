@@ -7,23 +7,27 @@ to stand. Whatever does not fit is refused in one sentence.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palazzi.core.errors import BadRecording, Malformed
 from palazzi.games.paletti.actions import ACTIONS
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.places import least_covered
-from palazzi.games.paletti.state import (
+from palazzi.games.paletti.phases.numbers import (
     BUILDING,
     COVERING,
     LAYING,
     OBJECTING,
     PENALISING,
     PLACING,
-    PalettiState,
 )
+from palazzi.games.paletti.places import least_covered
 from palazzi.games.paletti.world import geometry
 from palazzi.games.paletti.world.move import Attempt, Kind, Move, Verdict
 from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL, FIRST_PLATEAU
 from palazzi.games.paletti.world.poses import present, scene_of
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
 
 OUTCOMES = {
     "raised": (Verdict.STANDS,),
@@ -40,7 +44,7 @@ OUTCOMES = {
 """What nature says, and the verdicts of a world that it may stand for."""
 
 
-def attempt_of(state: PalettiState) -> Attempt:
+def attempt_of(state: Paletti) -> Attempt:
     """The physical move that is due, as the world knows it."""
     match state.phase:
         case phase if phase == BUILDING:
@@ -80,7 +84,7 @@ def outcome_of(move: Move) -> str:
 
 
 def check_recording(
-    before: PalettiState, after: PalettiState, action: int, recording: str
+    before: Paletti, after: Paletti, action: int, recording: str
 ) -> tuple[list[int], list[int]]:
     """Poses and loads of a recording that fits; BadRecording if it does not.
 
@@ -105,7 +109,7 @@ def check_recording(
     return list(move.poses), list(move.loads)
 
 
-def _check_facts(before: PalettiState, move: Move) -> None:
+def _check_facts(before: Paletti, move: Move) -> None:
     fallen = sum(2**column for column in move.fallen)
     if fallen != before.fallen:
         raise BadRecording("Other columns fell in the recording than in the game.")
@@ -113,7 +117,7 @@ def _check_facts(before: PalettiState, move: Move) -> None:
         raise BadRecording("The recording shows a hand on another piece.")
 
 
-def _check_plateaus(after: PalettiState, move: Move) -> None:
+def _check_plateaus(after: Paletti, move: Move) -> None:
     """Those that lie by the rules, and no others."""
     there = present(move.poses)
     for plateau in range(5):
@@ -121,7 +125,7 @@ def _check_plateaus(after: PalettiState, move: Move) -> None:
             raise BadRecording("The recording does not show the plateaus that lie.")
 
 
-def _check_columns(after: PalettiState, move: Move, levels: list[int]) -> None:
+def _check_columns(after: Paletti, move: Move, levels: list[int]) -> None:
     """Each is where the rules have it."""
     there = present(move.poses)
     for column in range(COLUMNS_IN_ALL):

@@ -3,21 +3,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palazzi.core.messages import say
 from palazzi.core.outcome import Line, Outcome
 from palazzi.games.paletti.components import COLUMN_NAMES, PLATEAU_NAMES, POINTS
-from palazzi.games.paletti.state import COLLAPSED, NOBODY, PalettiState
-from palazzi.games.paletti.words import column, plateau
+from palazzi.games.paletti.palace import COLLAPSED, NOBODY
+from palazzi.games.paletti.words import column, plateau, player
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
 
 
-def counted_level(state: PalettiState) -> int:
-    """The level whose columns count: the scoring plateau's, blue's while there is none."""
-    return int(state.scoring) if state.scoring > 0 else 1
-
-
-def account(state: PalettiState, seat: int) -> tuple[Line, ...]:
-    """One line a column that counts."""
-    level = counted_level(state)
+def account(state: Paletti, seat: int) -> tuple[Line, ...]:
+    """One line per column that counts."""
+    level = int(state.scoring) if state.scoring > 0 else 1
     where = plateau(PLATEAU_NAMES[level - 1])
     lines: list[Line] = []
     for number in range(20):
@@ -28,7 +28,7 @@ def account(state: PalettiState, seat: int) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def winners_of(state: PalettiState) -> tuple[int, ...]:
+def winners_of(state: Paletti) -> tuple[int, ...]:
     """The holder of the seal, or whom the seal shows if the holder was the culprit (PP-7.2).
 
     If that names nobody: most points at the start of the fatal move, the culprit left out
@@ -44,7 +44,7 @@ def winners_of(state: PalettiState) -> tuple[int, ...]:
     return tuple(seat for seat in others if state.points(seat) == most)
 
 
-def ranks_of(state: PalettiState, winners: tuple[int, ...]) -> tuple[int, ...]:
+def ranks_of(state: Paletti, winners: tuple[int, ...]) -> tuple[int, ...]:
     """Winners, then all others equal, the culprit last (PP-11.29)."""
     ranks: list[int] = []
     for seat in range(state.players):
@@ -57,12 +57,12 @@ def ranks_of(state: PalettiState, winners: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(ranks)
 
 
-def final_outcome(state: PalettiState) -> Outcome:
+def final_outcome(state: Paletti) -> Outcome:
     """How it ended: by a collapse, whose fault it was, or because nobody could go on."""
     winners = winners_of(state)
     reason = say("paletti-end-stuck")
     if state.ending == COLLAPSED:
-        reason = say("paletti-end-collapse", player=say("seat", number=int(state.culprit)))
+        reason = say("paletti-end-collapse", player=player(state.culprit))
     return Outcome(
         winners=winners,
         ranks=ranks_of(state, winners),

@@ -1,24 +1,20 @@
 # mypyc: compiled
-"""The layout of a Paletti position: fields, copying, JSON. How it changes is in ``rules``.
+"""A position of Paletti: the native class with its fields, copying and hashing.
 
-The palace is held twice: as facts the rules speak of (the level of every column, how many plateaus
-lie) and as exact poses (``world/poses``). Facts come from the texts of actions; poses come from
-recordings, or in a scripted world from what was aimed at. What a seat points at before nature acts
-(a column, a direction, a place) is its draft.
+What the fields are is said in ``layout.py``, how they change in ``phases``.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit, count
-from palazzi.core.phase import phases_of
-from palazzi.core.state import CHANCE, State, mix
+from palazzi.core.outcome import Outcome
+from palazzi.core.state import CHANCE, OVER, State, mix
+from palazzi.games.paletti.actions import ACCEPT, DECLINE
 from palazzi.games.paletti.components import (
     COLUMN_NAMES,
     COLUMNS_OF_COLOUR,
@@ -26,147 +22,68 @@ from palazzi.games.paletti.components import (
     POINTS,
     TOPMOST,
 )
-from palazzi.games.paletti.world.pieces import COLOURS
-from palazzi.games.paletti.world.poses import NANO, settled_pose
+from palazzi.games.paletti.evaluate import expected_points
+from palazzi.games.paletti.layout import LAYOUT
+from palazzi.games.paletti.palace import (
+    BODIES,
+    COLLAPSED,
+    COLUMNS,
+    IN_BOX,
+    NEUTRAL,
+    NO_CELL,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    RUNNING,
+    STUCK,
+    visible,
+)
+from palazzi.games.paletti.phases.numbers import BUILDING, CHALLENGING, CLAIMING, ENDED, TURNING
+from palazzi.games.paletti.recording import check_recording
+from palazzi.games.paletti.scoring import final_outcome
 
-# What the actor has to do. While ``moving`` is set the actor is CHANCE, and a hand is at work.
-STARTING: Final[i64] = 0
-GRAINING: Final[i64] = 1
-BUILDING: Final[i64] = 2
-PLACING: Final[i64] = 3
-COVERING: Final[i64] = 4
-ROLLING: Final[i64] = 5
-COLOURING: Final[i64] = 6
-TURNING: Final[i64] = 7
-CLAIMING: Final[i64] = 8
-OBJECTING: Final[i64] = 9
-PENALISING: Final[i64] = 10
-LAYING: Final[i64] = 11
-CHALLENGING: Final[i64] = 12
-PROVING: Final[i64] = 13
-ENDED: Final[i64] = 14
-
-PHASES: Final = (
-    "starting", "graining", "building", "placing", "covering", "rolling", "colouring", "turning",
-    "claiming", "objecting", "penalising", "laying", "challenging", "proving", "ended",
-)  # fmt: skip
-
-# How far a draft has come.
-OPEN: Final[i64] = 0
-GRIPPED: Final[i64] = 1
-PULLED: Final[i64] = 2
-"""The direction is chosen: of the pull, or how a plateau is turned."""
-CROSSED: Final[i64] = 3
-AIMED: Final[i64] = 4
-FREE: Final[i64] = 5
-"""By hand: the gesture decides."""
-
-COLUMNS: Final[i64] = 20
-BODIES: Final[i64] = 25
-NOBODY: Final[i64] = -1
-NEUTRAL: Final[i64] = -2
-"""The owner of the fourth colour with three players (PP-9.1)."""
-GONE: Final[i64] = -1
-"""The level of a column that is out of the game."""
-IN_BOX: Final[i64] = -2
-"""The level of a column that is still to be stood on the foundation."""
-NOTHING: Final[i64] = -1
-NO_CELL: Final[i64] = -99
-
-# Why it ended.
-RUNNING: Final[i64] = 0
-COLLAPSED: Final[i64] = 1
-STUCK: Final[i64] = 2
-ENDINGS: Final = ("running", "collapsed", "stuck")
-
-_NUMBERS: Final = (
-    "actor", "rounds", "chosen_start", "first", "active", "drawn", "failures", "top", "scoring",
-    "holder", "shown", "quiet", "hand", "objector", "column", "direction", "across", "along",
-    "culprit",
-)  # fmt: skip
+if TYPE_CHECKING:
+    from palazzi.core.phase import Phases
 
 
-def column_names(mask: i64) -> list[str]:
-    """The names of the columns in a mask."""
-    return [COLUMN_NAMES[column] for column in range(20) if mask >> column & 1]
-
-
-def columns_from(names: list[str]) -> int:
-    """The mask of columns so named."""
-    return sum(1 << COLUMN_NAMES.index(name) for name in names)
-
-
-def visible(seven: list[int]) -> bytes:
-    """A body as everybody sees it."""
-    w, i, j, k = seven[3], seven[4], seven[5], seven[6]
-    length = math.sqrt(w * w + i * i + j * j + k * k)
-    if length == 0.0:
-        return bytes(10)
-    x, y, z = seven[0] / NANO, seven[1] / NANO, seven[2] / NANO
-    return settled_pose((x, y, z, w / length, i / length, j / length, k / length))
-
-
-NO_PHASES = phases_of(())
-
-
+@final
 @mypyc_attr(acyclic=True)
-class PalettiState(State):
-    """All that a Paletti position is."""
+class Paletti(State):
+    """A position of any ruleset version of Paletti."""
 
     # the table's choices
     by_hand: bool
-    """Whether players may move freely by gesture, besides aiming."""
     built_by_hand: bool
-    """The setup of PP-2.1: by the players, or drawn."""
     daring: bool
     show_loads: bool
     rounds: i64
-    """Of the edition: quiet rounds that end the game (PP-11.7)."""
     chosen_start: i64
-    """The host's first chooser, or NOTHING for a random one."""
 
     first: i64
-    """The first chooser of a colour (PP-2.3)."""
     active: i64
-    """Whose turn it is; the actor differs from it in objections and proofs."""
     drawn: i64
-    """Grains drawn, then colours taken."""
     failures: i64
-    """Of the piece that is being set by hand (PP-11.13)."""
 
     # the palace
     grains: vec[i64]
-    """Hidden: the height error of each column, as ``world/pieces`` counts them."""
     poses: vec[i64]
-    """Seven numbers a body, as in ``world/poses``; zeros for a body that is not in the palace."""
     palace: bytes
-    """The same as everybody sees it, ten bytes a body: whatever a seat is asked follows from this
-    and never from the exact poses (PP-11.27)."""
     loads: vec[i64]
-    """Millinewtons on each column at rest, as recorded."""
     level: vec[i64]
     top: i64
-    """How many plateaus lie: the number of the topmost level."""
     blocked: i64
-    """Columns that may not be chosen again (PP-3.3)."""
     owner: vec[i64]
-    """By colour: a seat, NEUTRAL or NOBODY."""
 
     # the seal
     scoring: i64
-    """The level of the scoring plateau (PP-6.2); 0 while there is none."""
     holder: i64
     shown: i64
-    """The previous holder, whose colour the seal shows (PP-6.3)."""
 
     # the turn
     quiet: i64
-    """Turns in a row in which nothing changed (PP-11.7)."""
     changed: bool
     neutral_done: bool
-    """The neutral part of this turn is over (PP-9.1)."""
     objector: i64
-    """Who objects, or tries the proof."""
 
     # the move: a draft up to ``moving``
     aim: i64
@@ -176,22 +93,19 @@ class PalettiState(State):
     along: i64
     moving: bool
     hand: i64
-    """Whose hand moves: the culprit of a collapse (PP-11.4)."""
     fallen: i64
-    """Bystanders that have fallen in this move."""
 
     ending: i64
     culprit: i64
 
-    def __init__(self, players: i64) -> None:
-        super().__init__(players, NO_PHASES)
+    def __init__(self, players: i64, phases: Phases) -> None:
+        super().__init__(players, phases)
         self.by_hand = False
         self.built_by_hand = False
         self.daring = False
         self.show_loads = False
         self.rounds = 1
         self.chosen_start = NOTHING
-        self.phase = STARTING
         self.first = NOTHING
         self.active = 0
         self.drawn = 0
@@ -222,20 +136,23 @@ class PalettiState(State):
         self.ending = RUNNING
         self.culprit = NOBODY
 
-    def is_detail(self) -> bool:
-        return False
+    def clone(self) -> Paletti:
+        copy = Paletti(0, self.phases)
+        self.copy_into(copy)
+        return copy
 
-    def copy_into(self, other: PalettiState) -> None:
+    def copy_into(self, other: Paletti) -> None:
         """Make ``other`` equal to this position and independent of it."""
         other.players = self.players
+        other.phases = self.phases
         other.actor = self.actor
+        other.phase = self.phase
         other.by_hand = self.by_hand
         other.built_by_hand = self.built_by_hand
         other.daring = self.daring
         other.show_loads = self.show_loads
         other.rounds = self.rounds
         other.chosen_start = self.chosen_start
-        other.phase = self.phase
         other.first = self.first
         other.active = self.active
         other.drawn = self.drawn
@@ -288,89 +205,6 @@ class PalettiState(State):
             i += 1
         return h
 
-    # ---- questions about the palace
-
-    def standing(self, column: i64) -> bool:
-        """Whether the column is in the palace."""
-        return self.level[column] >= 0
-
-    def owner_of(self, column: i64) -> i64:
-        """The seat whose column it is, NEUTRAL or NOBODY."""
-        return self.owner[column // COLUMNS_OF_COLOUR]
-
-    def usable(self, seat: i64, column: i64) -> bool:
-        """Own, standing below the topmost level, not blocked (PP-11.11)."""
-        level = self.level[column]
-        if self.owner_of(column) != seat or (self.blocked >> column) & 1:
-            return False
-        return 0 <= level < self.top
-
-    def any_usable(self, seat: i64) -> bool:
-        """Whether the seat has a usable column."""
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.usable(seat, column):
-                return True
-            column += 1
-        return False
-
-    def movable(self, column: i64) -> bool:
-        """A neutral column that may be raised: not the last of its level (PP-9.2, PP-11.25)."""
-        if not self.usable(NEUTRAL, column):
-            return False
-        level = self.level[column]
-        others: i64 = 0
-        i: i64 = 0
-        while i < COLUMNS:
-            if i != column and self.level[i] == level and self.owner_of(i) == NEUTRAL:
-                others += 1
-            i += 1
-        return others > 0
-
-    def any_movable(self) -> bool:
-        """Whether some neutral column may be raised."""
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.movable(column):
-                return True
-            column += 1
-        return False
-
-    def any_standing(self, seat: i64) -> bool:
-        """Whether the seat has a column in the palace (PP-11.21)."""
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.level[column] >= 0 and self.owner_of(column) == seat:
-                return True
-            column += 1
-        return False
-
-    def columns_on(self, level: i64) -> i64:
-        """How many columns stand on a level."""
-        n: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.level[column] == level:
-                n += 1
-            column += 1
-        return n
-
-    def points_on(self, seat: i64, level: i64) -> i64:
-        """What the seat's columns on a level are worth; two colours are added (PP-8.1)."""
-        total: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.level[column] == level and self.owner_of(column) == seat:
-                total += POINTS[column]
-            column += 1
-        return total
-
-    def points(self, seat: i64) -> i64:
-        """On the scoring plateau; while there is none, on blue (PP-6.2, PP-11.8)."""
-        return self.points_on(seat, self.scoring if self.scoring > 0 else 1)
-
-    # ---- conservation and plain data
-
     def census(self) -> dict[str, int]:
         """Every column is in the box, in the palace or out; every plateau waits or lies.
 
@@ -408,79 +242,56 @@ class PalettiState(State):
         return wrong
 
     def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {"players": int(self.players)}
-        numbers = (
-            self.actor, self.rounds, self.chosen_start, self.first, self.active, self.drawn,
-            self.failures, self.top, self.scoring, self.holder, self.shown, self.quiet, self.hand,
-            self.objector, self.column, self.direction, self.across, self.along, self.culprit,
-        )  # fmt: skip
-        for name, number in zip(_NUMBERS, numbers, strict=True):
-            data[name] = int(number)
-        data["by_hand"] = self.by_hand
-        data["built_by_hand"] = self.built_by_hand
-        data["daring"] = self.daring
-        data["show_loads"] = self.show_loads
-        data["phase"] = PHASES[self.phase]
-        data["aim"] = int(self.aim)
-        data["changed"] = self.changed
-        data["neutral_done"] = self.neutral_done
-        data["moving"] = self.moving
-        data["ending"] = ENDINGS[self.ending]
-        data["blocked"] = column_names(self.blocked)
-        data["fallen"] = column_names(self.fallen)
-        data["owner"] = {COLOURS[i]: int(self.owner[i]) for i in range(4)}
-        data["level"] = {COLUMN_NAMES[i]: int(self.level[i]) for i in range(20)}
-        data["grains"] = [int(self.grains[i]) for i in range(20)]
-        data["loads"] = [int(self.loads[i]) for i in range(20)]
-        data["poses"] = [[int(self.poses[7 * b + i]) for i in range(7)] for b in range(25)]
-        return data
+        return LAYOUT.to_json(self)
 
-    def load(self, data: Mapping[str, object]) -> None:
-        """Fill this position from what ``to_json`` wrote."""
-        number = cast("Mapping[str, int]", data)
-        names = cast("Mapping[str, list[str]]", data)
-        self.actor = number["actor"]
-        self.rounds = number["rounds"]
-        self.chosen_start = number["chosen_start"]
-        self.first = number["first"]
-        self.active = number["active"]
-        self.drawn = number["drawn"]
-        self.failures = number["failures"]
-        self.top = number["top"]
-        self.scoring = number["scoring"]
-        self.holder = number["holder"]
-        self.shown = number["shown"]
-        self.quiet = number["quiet"]
-        self.hand = number["hand"]
-        self.objector = number["objector"]
-        self.column = number["column"]
-        self.direction = number["direction"]
-        self.across = number["across"]
-        self.along = number["along"]
-        self.culprit = number["culprit"]
-        self.by_hand = bool(data["by_hand"])
-        self.built_by_hand = bool(data["built_by_hand"])
-        self.daring = bool(data["daring"])
-        self.show_loads = bool(data["show_loads"])
-        self.phase = PHASES.index(cast("str", data["phase"]))
-        self.aim = number["aim"]
-        self.changed = bool(data["changed"])
-        self.neutral_done = bool(data["neutral_done"])
-        self.moving = bool(data["moving"])
-        self.ending = ENDINGS.index(cast("str", data["ending"]))
-        self.blocked = columns_from(names["blocked"])
-        self.fallen = columns_from(names["fallen"])
-        owner = cast("Mapping[str, int]", data["owner"])
-        level = cast("Mapping[str, int]", data["level"])
-        for i in range(4):
-            self.owner[i] = owner[COLOURS[i]]
-        grains = cast("list[int]", data["grains"])
-        loads = cast("list[int]", data["loads"])
-        for i in range(20):
-            self.level[i] = level[COLUMN_NAMES[i]]
-            self.grains[i] = grains[i]
-            self.loads[i] = loads[i]
-        self.set_poses([n for row in cast("list[list[int]]", data["poses"]) for n in row])
+    # ---- what bots and players count
+
+    def evaluate(self, seat: i64) -> float:
+        return expected_points(self, seat)
+
+    def points(self, seat: i64) -> i64:
+        """On the scoring plateau; while there is none, on blue (PP-6.2, PP-11.8).
+
+        Two colours are added (PP-8.1).
+        """
+        level = self.scoring if self.scoring > 0 else 1
+        total: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            if self.level[column] == level and self.owner_of(column) == seat:
+                total += POINTS[column]
+            column += 1
+        return total
+
+    def scores(self) -> list[int]:
+        return [int(self.points(seat)) for seat in range(self.players)]
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.actor == OVER else None
+
+    # ---- physical moves
+
+    def physical(self) -> bool:
+        return self.moving or self.phase == BUILDING
+
+    def mover(self) -> int:
+        return self.hand if self.moving else CHANCE
+
+    def silence(self) -> int:
+        """Who does not answer in time does not object, and does not want to prove (PP-11.5)."""
+        if self.phase == CLAIMING:
+            return ACCEPT
+        return DECLINE if self.phase == CHALLENGING else -1
+
+    def play_back(self, action: int, recording: str) -> None:
+        """Believe a recording that fits: the facts by the action, the poses as recorded."""
+        after = self.clone()
+        after.step(action)
+        poses, loads = check_recording(self, after, action, recording)
+        self.step(action)
+        self.set_poses(poses)
+        for column in range(20):
+            self.loads[column] = loads[column]
 
     def set_poses(self, numbers: list[int]) -> None:
         """Take over the poses of the whole palace."""
@@ -513,6 +324,59 @@ class PalettiState(State):
         self.poses[base + 6] = k
         self._show(body)
 
-    def block(self, column: i64) -> None:
-        """It may not be chosen again (PP-3.3)."""
-        self.blocked |= bit(column)
+    # ---- what phases ask and do; sets of columns are masks
+
+    def owner_of(self, column: i64) -> i64:
+        """The seat whose column it is, NEUTRAL or NOBODY."""
+        return self.owner[column // COLUMNS_OF_COLOUR]
+
+    def columns_on(self, level: i64) -> i64:
+        """Those that stand on a level."""
+        mask: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            if self.level[column] == level:
+                mask |= bit(column)
+            column += 1
+        return mask
+
+    def columns_of(self, seat: i64) -> i64:
+        """The seat's in the palace (PP-11.21)."""
+        mask: i64 = 0
+        column: i64 = 0
+        while column < COLUMNS:
+            if self.level[column] >= 0 and self.owner_of(column) == seat:
+                mask |= bit(column)
+            column += 1
+        return mask
+
+    def usable(self, seat: i64) -> i64:
+        """Own ones below the topmost level, not blocked (PP-11.11)."""
+        return self.columns_of(seat) & ~(self.blocked | self.columns_on(self.top))
+
+    def movable(self) -> i64:
+        """Neutral ones that may be raised: not the last of their level (PP-9.2, PP-11.25)."""
+        neutral, mask = self.columns_of(NEUTRAL), self.usable(NEUTRAL)
+        level: i64 = 0
+        while level < self.top:
+            here = neutral & self.columns_on(level)
+            if here & (here - 1) == 0:
+                mask &= ~here
+            level += 1
+        return mask
+
+    def end_turn(self) -> None:
+        """On clockwise, unless nothing has changed for a whole round (PP-11.7)."""
+        self.quiet = 0 if self.changed else self.quiet + 1
+        if self.quiet >= self.players * self.rounds:
+            self.end(STUCK, NOBODY)
+            return
+        self.active = (self.active + 1) % self.players
+        self.changed = self.neutral_done = False
+        self.enter(TURNING)
+
+    def end(self, ending: i64, culprit: i64) -> None:
+        """The game is over."""
+        self.ending = ending
+        self.culprit = culprit
+        self.enter(ENDED)

@@ -16,28 +16,17 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
 from palazzi.core.view import View
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.places import covered
-from palazzi.games.paletti.rules import Paletti
-from palazzi.games.paletti.state import (
-    CROSSED,
-    ENDINGS,
-    GRAINING,
-    NO_CELL,
-    NOTHING,
-    OPEN,
-    PHASES,
-    PULLED,
-    STARTING,
-    PalettiState,
-    column_names,
-    columns_from,
-)
+from palazzi.games.paletti.layout import LAYOUT
+from palazzi.games.paletti.palace import CROSSED, NO_CELL, NOTHING, OPEN, PULLED, column_names
+from palazzi.games.paletti.phases.numbers import GRAINING, STARTING
+from palazzi.games.paletti.places import covered, drafted_cells
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world import poses as forms
 from palazzi.games.paletti.world.pieces import COLOURS, GRAINS
 
 
 class SeatView(TypedDict):
-    """One player, as everybody sees him."""
+    """One player, as everybody sees them."""
 
     colours: list[str]
     points: int
@@ -94,66 +83,36 @@ class PalettiView(View):
     seats: list[SeatView]
 
 
-def options_of(state: Paletti) -> Options:
-    """The table's options, as they were given."""
-    return {
-        "start": "random" if state.chosen_start == NOTHING else str(int(state.chosen_start)),
-        "setup": "by-hand" if state.built_by_hand else "drawn",
-        "daring-plateaus": state.daring,
-        "show-loads": state.show_loads,
-        "free-hand": state.by_hand,
-    }
-
-
-def exact(state: PalettiState) -> tuple[int, ...]:
+def exact(state: Paletti) -> tuple[int, ...]:
     """The poses as ``world/poses`` takes them."""
     return tuple(int(state.poses[i]) for i in range(7 * 25))
 
 
-def view(state: Paletti, seat: int) -> PalettiView:
+def view(state: Paletti, ruleset: str, options: Options, seat: int) -> PalettiView:
     """The position as the seat may know it."""
-    pointing = state.moving or seat == state.actor
-    return {
-        "game": "paletti@1",
+    mine = seat == state.actor
+    seen: dict[str, object] = {
+        "game": ruleset,
         "players": int(state.players),
-        "options": options_of(state),
+        "options": options,
         "seat": seat,
         "actor": int(state.actor),
-        "rounds": int(state.rounds),
-        "phase": PHASES[state.phase],
-        "first": int(state.first),
-        "active": int(state.active),
-        "drawn": int(state.drawn),
-        "failures": int(state.failures),
-        "top": int(state.top),
+        "phase": state.phases[state.phase].name,
+        **LAYOUT.shown(state),
         "palace": base64.b64encode(state.palace).decode("ascii"),
-        "level": {COLUMN_NAMES[i]: int(state.level[i]) for i in range(20)},
         "covered": column_names(covered(state)),
-        "blocked": column_names(state.blocked),
-        "owner": {COLOURS[i]: int(state.owner[i]) for i in range(4)},
         "loads": [int(state.loads[i]) for i in range(20)] if state.show_loads else None,
-        "scoring": int(state.scoring),
-        "holder": int(state.holder),
-        "shown": int(state.shown),
-        "quiet": int(state.quiet),
-        "changed": state.changed,
-        "neutral_done": state.neutral_done,
-        "objector": int(state.objector),
-        "moving": state.moving,
-        "hand": int(state.hand),
-        "fallen": column_names(state.fallen),
-        "ending": ENDINGS[state.ending],
-        "culprit": int(state.culprit),
-        "aim": _aim(state, seat == state.actor) if pointing else _no_aim(),
+        "aim": _aim(state, mine) if mine or state.moving else _no_aim(),
         "seats": [_seat_view(state, s) for s in range(state.players)],
     }
+    return cast("PalettiView", seen)
 
 
 def _seat_view(state: Paletti, seat: int) -> SeatView:
     return {
         "colours": [COLOURS[i] for i in range(4) if state.owner[i] == seat],
         "points": int(state.points(seat)),
-        "usable": [COLUMN_NAMES[c] for c in range(20) if state.usable(seat, c)],
+        "usable": column_names(state.usable(seat)),
     }
 
 
@@ -165,7 +124,7 @@ def _aim(state: Paletti, mine: bool) -> Aim:
         "direction": int(state.direction),
         "across": int(state.across),
         "along": int(state.along),
-        "places": [format(row, "x") for row in state.cells()] if placing else [],
+        "places": [format(row, "x") for row in drafted_cells(state)] if placing else [],
     }
 
 
@@ -180,55 +139,27 @@ def _no_aim() -> Aim:
     }
 
 
-def resample(seen: View, rng: Rng) -> Paletti:
-    """A position the viewer cannot tell from the true one: as seen, with other wood."""
+def resample(seen: View, state: Paletti, rng: Rng) -> None:
+    """Fill an empty position so that the viewer cannot tell it from the true one.
+
+    As seen, with other wood.
+    """
     v = cast("PalettiView", seen)
-    state = Paletti(v["players"])
-    options = v["options"]
-    start = options["start"]
-    state.chosen_start = NOTHING if start == "random" else int(start)
-    state.built_by_hand = options["setup"] == "by-hand"
-    state.daring = bool(options["daring-plateaus"])
-    state.show_loads = bool(options["show-loads"])
-    state.by_hand = bool(options["free-hand"])
+    LAYOUT.load_shown(state, v)
     state.actor = v["actor"]
-    state.rounds = v["rounds"]
-    state.phase = PHASES.index(v["phase"])
-    state.first = v["first"]
-    state.active = v["active"]
-    state.drawn = v["drawn"]
-    state.failures = v["failures"]
-    state.top = v["top"]
-    state.blocked = columns_from(v["blocked"])
-    state.scoring = v["scoring"]
-    state.holder = v["holder"]
-    state.shown = v["shown"]
-    state.quiet = v["quiet"]
-    state.changed = v["changed"]
-    state.neutral_done = v["neutral_done"]
-    state.objector = v["objector"]
-    state.moving = v["moving"]
-    state.hand = v["hand"]
-    state.fallen = columns_from(v["fallen"])
-    state.ending = ENDINGS.index(v["ending"])
-    state.culprit = v["culprit"]
+    state.phase = state.phase_named(v["phase"])
     aim = v["aim"]
-    state.aim = aim["step"]
     column = aim["column"]
+    state.aim = aim["step"]
     state.column = NOTHING if column is None else COLUMN_NAMES.index(column)
     state.direction = aim["direction"]
     state.across = aim["across"]
     state.along = aim["along"]
     state.set_poses(list(forms.exact(forms.seen(base64.b64decode(v["palace"])))))
-    for i in range(4):
-        state.owner[i] = v["owner"][COLOURS[i]]
-    loads = v["loads"]
-    for i in range(20):
-        state.level[i] = v["level"][COLUMN_NAMES[i]]
-        if loads is not None:
-            state.loads[i] = loads[i]
+    if v["loads"] is not None:
+        for i, load in enumerate(v["loads"]):
+            state.loads[i] = load
     _grow_wood(state, rng)
-    return state
 
 
 def _grow_wood(state: Paletti, rng: Rng) -> None:

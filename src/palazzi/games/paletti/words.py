@@ -1,9 +1,22 @@
-"""The nouns of Paletti as messages: columns, plateaus, levels, directions."""
+# mypyc: compiled
+"""The nouns of Paletti in words, and its actions."""
 
 from __future__ import annotations
 
-from palazzi.core.messages import Message, say
-from palazzi.games.paletti.components import DIRECTIONS, PLATEAU_NAMES
+from typing import TYPE_CHECKING
+
+from palazzi.core.messages import Argument, Message, say
+from palazzi.games.paletti.actions import ACTIONS
+from palazzi.games.paletti.components import COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
+from palazzi.games.paletti.places import STEP
+
+if TYPE_CHECKING:
+    from palazzi.games.paletti.state import Paletti
+
+
+def player(seat: int) -> Message:
+    """The player of a seat."""
+    return say("seat", number=seat)
 
 
 def column(name: str) -> Message:
@@ -29,6 +42,29 @@ def level(number: int) -> Message:
     return say("paletti-foundation") if number == 0 else plateau(PLATEAU_NAMES[number - 1])
 
 
-def direction(number: int) -> int:
-    """One of the directions in degrees, counter-clockwise from the right."""
-    return number * 360 // DIRECTIONS
+def piece(state: Paletti) -> Message:
+    """What the draft or the move is about: a column, or the next plateau."""
+    if state.column >= 0:
+        return column(COLUMN_NAMES[state.column])
+    return plateau(PLATEAU_NAMES[state.top])
+
+
+def label(action: int) -> Message:
+    """An action."""
+    structure = ACTIONS.structure(action)
+    args: dict[str, Argument] = {}
+    for name, value in structure.items():
+        match name:
+            case "column":
+                args["column"] = column(value)
+            case "colour":
+                args["colour"] = colour(value)
+            case "direction":
+                args["degrees"] = int(value) * 360 // DIRECTIONS
+            case "cell":
+                args["millimetres"] = int(value) * STEP // 100
+            case "seat":
+                args["player"] = player(int(value))
+            case "grain":
+                args["grain"] = int(value)
+    return {"key": f"paletti-act-{structure['verb']}", "args": args}

@@ -1,0 +1,1 @@
+"""The phases of Paletti, one file for each chapter of a turn."""
