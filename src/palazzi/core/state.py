@@ -16,7 +16,8 @@ What never belongs here: anything that knows a particular game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -32,6 +33,11 @@ CHANCE: Final = -1
 OVER: Final = -2
 """The actor once the game has ended."""
 
+FREE: Final[i64] = -1
+"""Of ``forced``: there is a choice, or a draw is due, or the game is over."""
+ENDS: Final[i64] = -2
+"""Of ``forced``: nothing is left to choose, and the phase ends by itself."""
+
 MOST_CHOICES: Final = 4096
 """No decision of any game offers more; buffers of this size always suffice."""
 
@@ -45,8 +51,8 @@ def buffer() -> vec[i64]:
 # them, threads may not: whoever wants to play on several cores uses processes.
 _ids: vec[i64] = buffer()
 _weights: vec[i64] = buffer()
-_forced: vec[i64] = buffer()
-"""What ``step`` looks at; nobody reads it afterwards."""
+_forced: Final = buffer()
+"""What ``forced`` looks at; nobody reads it afterwards."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -80,18 +86,9 @@ class State:
 
         Anything else is undefined: callers who doubt use ``apply``.
         """
-        self.phases[self.phase].does(self, action)
-        while self.actor >= 0:
-            phase = self.phases[self.phase]
-            if phase.asked_always:
-                return
-            n = phase.offers_into(self, _forced)
-            if n > 1:
-                return
-            if n == 1:
-                phase.does(self, _forced[0])
-            else:
-                phase.ends(self)
+        while action != FREE:
+            take(self, action)
+            action = forced(self)
 
     def phase_named(self, name: str) -> i64:
         """The number of a phase."""
@@ -231,6 +228,44 @@ class State:
             self.play_back(action, recording)
         else:
             self.step(action)
+
+
+def take(state: State, action: i64) -> None:
+    """Carry out a legal action, or ENDS, and nothing of what follows from it."""
+    phase = state.phases[state.phase]
+    if action == ENDS:
+        phase.ends(state)
+    else:
+        phase.does(state, action)
+
+
+def forced(state: State) -> i64:
+    """What happens next without a choice: the actor's only action, or ENDS; else FREE."""
+    if state.actor < 0:
+        return FREE
+    phase = state.phases[state.phase]
+    if phase.asked_always:
+        return FREE
+    n = phase.offers_into(state, _forced)
+    if n > 1:
+        return FREE
+    return _forced[0] if n == 1 else ENDS
+
+
+S = TypeVar("S", bound=State)
+
+
+def course(state: S, action: int) -> Iterator[tuple[S, int]]:
+    """What ``step`` does, one thing at a time, for those who tell it.
+
+    Yields a copy of the position before each action (or ENDS), and that action; the copy is always
+    the same one, and goes on.
+    """
+    at = cast("S", state.clone())
+    while action != FREE:
+        yield at, action
+        take(at, action)
+        action = int(forced(at))
 
 
 def mix(digest: i64, value: i64) -> i64:
