@@ -187,18 +187,17 @@ class Game(ABC, Generic[S]):
             "seat": reader,
             "actor": actor,
             "message": phase.asks(state) if asked else phase.awaits(state),
-            "rules": [phase.due(state)] if asked or actor < 0 else [],
+            "rules": phase.grounds(state) if asked or actor < 0 else [],
             "choices": [self._choice(state, phase, a) for a in state.legal()] if asked else [],
         }
 
     def _choice(self, state: S, phase: Phase[Any], action: int) -> Choice:
-        verb = self.actions.structure(action)["verb"]
         return {
             "action": action,
             "text": self.actions.text(action),
             "label": phase.labels(state, action),
             "parts": phase.parts(state, action),
-            "rules": list(phase.clauses[verb]),
+            "rules": phase.cites(state, action),
         }
 
     def label(self, action: int) -> Message:

@@ -88,6 +88,14 @@ class Phase(Generic[S]):
         """The clause that forbids an action of the table which the actor may not take now."""
         return self.due(state)
 
+    def grounds(self, state: S) -> list[str]:
+        """The clauses behind the question, or behind what everybody waits for."""
+        return [self.due(state)]
+
+    def cites(self, state: S, action: int) -> list[str]:
+        """The clauses behind an option."""
+        return list(self.clauses[self.actions.structure(action)["verb"]])
+
     def asks(self, state: S) -> Message:
         """The question put to the actor."""
         return say(f"{self.game}-ask-{self.name}")
