@@ -8,8 +8,11 @@ from typing import cast
 import palazzi
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import State
+from palazzi.games.carrara.cards.brown import brown
+from palazzi.games.carrara.cards.grey import grey
+from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.components import BUILDINGS, CITIES, COLOURS, OBJECTS, ON_BOARD
-from palazzi.games.carrara.rules import Carrara
+from palazzi.games.carrara.state import Carrara
 from palazzi.testing import dealt, rigged
 
 GAME = palazzi.game("carrara")
@@ -31,7 +34,7 @@ def table(
 ) -> Carrara:
     """A position in which seat 0, the start player, begins a turn.
 
-    ``stones`` are his, everybody else has none; ``boards`` and ``objects`` are listed from seat 0
+    ``stones`` are theirs, all others have none; ``boards`` and ``objects`` are listed from seat 0
     on. Seats without a board get one building to score, so that they have a choice and are asked.
     Bag, stack and supply get whatever lies nowhere else.
     """
@@ -87,6 +90,26 @@ def offered(state: State, verb: str) -> list[str]:
     """What can be done with a verb now: the rest of the texts."""
     texts = [GAME.text(action) for action in state.legal()]
     return [text.partition(" ")[2] for text in texts if text.split()[0] == verb]
+
+
+def brown_met(state: Carrara, seat: int) -> bool:
+    """Whether the seat fulfils the open brown card."""
+    return brown(state.brown).met(state, seat)
+
+
+def purple_met(card: int, objects: int, players: int) -> bool:
+    """Whether the objects fulfil a purple card."""
+    return purple(card).count(objects) >= purple(card).need(players)
+
+
+def grey_met(state: Carrara, seat: int) -> bool:
+    """Whether the seat fulfils the open grey card."""
+    return grey(state.grey).met(state, seat)
+
+
+def grey_points(state: Carrara, seat: int) -> int:
+    """What the open grey card pays the seat."""
+    return int(grey(state.grey).points(state, seat))
 
 
 def result(state: State) -> Outcome:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from palazzi.games.carrara.conditions import brown_met
-from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.scoring import final_points
-from tests.rules.carrara.table import Board, table
+from palazzi.games.carrara.state import Carrara
+from tests.rules.carrara.table import Board, brown_met, table
 
 ONES = [
     "library-1",

@@ -8,7 +8,7 @@ import pytest
 
 from palazzi.core.state import OVER
 from palazzi.games.carrara.components import OBJECTS
-from palazzi.games.carrara.rules import Carrara
+from palazzi.games.carrara.state import Carrara
 from palazzi.testing import random_game
 from tests.rules.carrara.table import GAME, do, fill, offered, result, table, why
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 import pytest
 
 from palazzi.core.state import CHANCE
-from palazzi.games.carrara.conditions import brown_met
-from palazzi.games.carrara.counts import size
-from palazzi.games.carrara.green import green_yield
-from palazzi.games.carrara.grey import grey_points
-from palazzi.games.carrara.grey import met as grey_met
-from palazzi.games.carrara.purple import met as purple_met
+from palazzi.games.carrara.cards.green import green_yield
+from palazzi.games.carrara.counts import object_names, size
 from palazzi.games.carrara.scoring import account, final_points
-from palazzi.games.carrara.state import object_names
 from palazzi.testing import begin
-from tests.rules.carrara.table import GAME, Board, do, offered, table
+from tests.rules.carrara.table import (
+    GAME,
+    Board,
+    brown_met,
+    do,
+    grey_met,
+    grey_points,
+    offered,
+    purple_met,
+    table,
+)
 from tests.rules.carrara.test_green import with_green
 from tests.rules.carrara.test_grey import COUNTRY, counted, with_grey
 from tests.rules.carrara.test_purple import pack, points

@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 
 from palazzi.core.errors import BadEdition, BadOption
-from palazzi.games.carrara.cards import explain
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
     CARDS,
@@ -17,14 +16,13 @@ from palazzi.games.carrara.components import (
     UPGRADERS,
     YIELDS,
 )
-from palazzi.games.carrara.conditions import brown_met, may_announce
-from palazzi.games.carrara.grey import met as grey_met
-from palazzi.games.carrara.purple import met as purple_met
-from palazzi.games.carrara.rules import Carrara
+from palazzi.games.carrara.phases.extras import conditions_met
 from palazzi.games.carrara.scoring import account, final_points
+from palazzi.games.carrara.state import Carrara
+from palazzi.games.carrara.view import explain
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.testing import begin, dealt
-from tests.rules.carrara.table import GAME, table
+from tests.rules.carrara.table import GAME, brown_met, grey_met, purple_met, table
 
 
 def cards_of(state: object) -> list[int]:
@@ -91,7 +89,7 @@ def test_the_open_cards_replace_conditions_and_points() -> None:
     assert purple_met(state.purple, state.objects[0], 2)
     assert grey_met(state, 0)
     assert not brown_met(state, 0)
-    assert not may_announce(state, 0)
+    assert not conditions_met(state, 0)
     # track, purple 6: four different, one other object, grey 7: six, green 2: Lucca, coins
     assert [line.points for line in account(state, 0)] == [0, 12, 1, 18, 18, 2]
     assert final_points(state, 0) == 51
@@ -135,8 +133,9 @@ def test_every_card_is_explained_in_every_language() -> None:
     """CA-5.7"""
     for words in map(catalogue, LANGUAGES):
         for players in (2, 3, 4):
+            state = table(players)
             said = [
-                words.say(explain(colour, number, players, GREENS.value.get(number, "none")))
+                words.say(explain(state, colour, number))
                 for colour in CARD_COLOURS
                 for number in CARDS.value[colour]
             ]

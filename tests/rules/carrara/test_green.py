@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from palazzi.games.carrara.cards.green import green_yield
 from palazzi.games.carrara.components import BUILDINGS, CITIES, FIELDS, TYPES, UPGRADERS, YIELDS
-from palazzi.games.carrara.green import green_yield
-from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.scoring import account, final_points
+from palazzi.games.carrara.state import Carrara
 from tests.rules.carrara.table import Board, table
 
 

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from palazzi.games.carrara.components import BUILDINGS, CITIES
-from palazzi.games.carrara.grey import grey_points, met
-from palazzi.games.carrara.rules import Carrara
-from tests.rules.carrara.table import table
+from palazzi.games.carrara.state import Carrara
+from tests.rules.carrara.table import grey_met, grey_points, table
 
 COUNTRY = [name for name in BUILDINGS if name.startswith(("castle", "villa"))]
 CITY = [name for name in BUILDINGS if name not in COUNTRY]
@@ -32,11 +31,11 @@ def counted(**counts: int) -> dict[str, list[str]]:
 
 
 def points(card: int, board: Mapping[str, Sequence[str]]) -> int:
-    return int(grey_points(with_grey(card, board), 0))
+    return grey_points(with_grey(card, board), 0)
 
 
 def holds(card: int, board: Mapping[str, Sequence[str]], players: int = 2) -> bool:
-    return met(with_grey(card, board, players), 0)
+    return grey_met(with_grey(card, board, players), 0)
 
 
 @pytest.mark.parametrize(("players", "need"), [(4, 20), (3, 25), (2, 30)])

@@ -7,13 +7,12 @@ from typing import cast
 import pytest
 
 from palazzi.core.view import SPECTATOR
-from palazzi.games.carrara import conditions, grey, purple
 from palazzi.games.carrara.components import CARDS
-from palazzi.games.carrara.rules import Carrara
 from palazzi.games.carrara.scoring import final_points
+from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.view import CarraraView
 from palazzi.testing import random_game
-from tests.rules.carrara.table import GAME, table
+from tests.rules.carrara.table import GAME, brown_met, grey_met, purple_met, table
 
 
 @pytest.mark.parametrize("number", range(1, 10))
@@ -27,9 +26,9 @@ def test_a_condition_is_met_when_its_count_is_full(number: int) -> None:
             view = cast("CarraraView", GAME.view(state, SPECTATOR))
             for seat, row in enumerate(view["seats"]):
                 met = {
-                    "brown": conditions.brown_met(state, seat),
-                    "purple": purple.met(state.purple, state.objects[seat], players),
-                    "grey": grey.met(state, seat),
+                    "brown": brown_met(state, seat),
+                    "purple": purple_met(state.purple, state.objects[seat], players),
+                    "grey": grey_met(state, seat),
                 }
                 if not view["face_up"]:  # the cards are not open yet
                     continue

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.counts import unit
-from palazzi.games.carrara.purple import met, purple_points
+from tests.rules.carrara.table import purple_met as met
 
 Counts = tuple[int, ...]
 COUNTS = st.tuples(*[st.integers(0, 6)] * 6)
@@ -22,7 +23,7 @@ def pack(counts: Counts) -> int:
 
 def points(card: int, *counts: int) -> int:
     """Card and unused objects together."""
-    paid, loose = purple_points(card, pack(counts))
+    paid, loose = purple(card).points(pack(counts))
     return paid + loose
 
 
@@ -90,9 +91,17 @@ def test_the_product_is_the_highest_there_is(counts: Counts) -> None:
 def test_no_card_uses_more_objects_than_there_are(counts: Counts) -> None:
     """CA-5.8"""
     for card in range(1, 9):
-        paid, loose = purple_points(card, pack(counts))
+        paid, loose = purple(card).points(pack(counts))
         assert 0 <= loose <= sum(counts)
         assert paid >= 0
+
+
+@given(counts=COUNTS)
+def test_who_meets_a_condition_is_paid_for_it(counts: Counts) -> None:
+    """CA-9.2, CA-9.3, CA-9.5, CA-9.7: the condition is that of so many groups."""
+    for card, groups_paid in {2: 3 * 5, 3: 2 * 7, 5: 20, 7: 2 * 8}.items():
+        paid, _ = purple(card).points(pack(counts))
+        assert met(card, pack(counts), 2) == (paid >= groups_paid)
 
 
 # ---- card by card: condition; points

@@ -7,8 +7,8 @@ from typing import cast
 
 from palazzi.core.bits import count
 from palazzi.games.carrara.components import FIELDS, OBJECTS, SCORINGS
-from palazzi.games.carrara.rules import Carrara
-from palazzi.games.carrara.state import object_names
+from palazzi.games.carrara.counts import object_names
+from palazzi.games.carrara.state import Carrara
 from tests.rules.carrara.table import GAME, do, fill, offered, table, why
 
 FOUR = {"brown": 1, "purple": 1, "grey": 1, "green": 2}

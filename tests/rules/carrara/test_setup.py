@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 from palazzi.core.errors import BadOption
-from palazzi.games.carrara.choices import needed, price
 from palazzi.games.carrara.components import (
     BASE_PRICES,
     BUILDINGS,
@@ -22,7 +21,9 @@ from palazzi.games.carrara.components import (
     TYPES,
     YIELDS,
 )
-from palazzi.games.carrara.rules import Carrara
+from palazzi.games.carrara.counts import price
+from palazzi.games.carrara.state import Carrara
+from palazzi.games.carrara.yields import needed
 from palazzi.testing import begin, dealt
 from tests.rules.carrara.table import GAME, do, offered, table
 

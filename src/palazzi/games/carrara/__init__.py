@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final
 
 from palazzi.core.errors import BadOption
-from palazzi.core.game import Edition, Game, Version
+from palazzi.core.game import Edition, Game
+from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
-from palazzi.core.options import Option, Options
-from palazzi.core.prompt import Prompt
+from palazzi.core.options import Options
 from palazzi.core.rng import Rng
-from palazzi.core.state import State
+from palazzi.core.state import course
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, View
-from palazzi.games.carrara import prompt as prompts
-from palazzi.games.carrara import report as reports
 from palazzi.games.carrara import view as views
-from palazzi.games.carrara.actions import ACTIONS
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
-    CARDS,
     EDITION_TABLES,
-    EXPANSIONS,
     greens,
     sets,
     upgraders,
 )
-from palazzi.games.carrara.rules import Carrara
+from palazzi.games.carrara.layout import LAYOUT
+from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
-from palazzi.games.carrara.words import label
+from palazzi.games.carrara.versions import V1
+from palazzi.games.carrara.words import label, then
 
 
-class CarraraGame(Game):
-    """carrara@1, all of docs/rules/carrara.md.
+class CarraraGame(Game[Carrara]):
+    """All of docs/rules/carrara.md.
 
     The option ``expansion`` is off, random, or a suggested set of cards; the options ``brown``,
     ``purple``, ``grey`` and ``green`` name a single card of the expansion, 0 leaves it as drawn.
@@ -41,24 +38,18 @@ class CarraraGame(Game):
 
     id = "carrara"
     players = range(2, 5)
-    options = (
-        Option("expansion", EXPANSIONS, "off"),
-        *(Option(colour, (0, *CARDS.value[colour]), 0) for colour in CARD_COLOURS),
-        Option("start", ("random", "0", "1", "2", "3"), "random"),
-        Option("memory-aid", (True, False), False),
-    )
-    actions = ACTIONS
+    layout = LAYOUT
     variants = ({}, {"expansion": "random"})
     edition_tables = EDITION_TABLES
     tuning = Tuning(ahead=16, beam=8, scale=10.0)
     has_hidden_information = False
 
-    def start(self, players: int, options: Options, edition: Edition) -> State:
-        state = Carrara(players)
+    def empty(self, players: int) -> Carrara:
+        return Carrara(players, self.phases)
+
+    def start(self, players: int, options: Options, edition: Edition) -> Carrara:
+        state = self.prepared(players, options)
         state.tables = tables(upgraders(edition), greens(edition))
-        state.memory_aid = bool(options["memory-aid"])
-        if options["start"] != "random":
-            state.chosen_start = self.seat_option(options["start"], players)
         self._lay_cards(state, options, sets(edition))
         return state
 
@@ -74,17 +65,10 @@ class CarraraGame(Game):
                     "Cards belong to the expansion; choose it too, as in expansion=random."
                 )
             return
-        state.expand(EXPANSIONS.index(expansion))
-        for i, number in enumerate(chosen):
-            state.asked[i] = number
+        state.expand()
         of_set = known.get(expansion, (0, 0, 0, 0))
         cards = [number or of_set[i] for i, number in enumerate(chosen)]
         state.brown, state.purple, state.grey, state.green = cards
-
-    def from_json(self, data: Mapping[str, object]) -> State:
-        state = Carrara(cast("int", data["players"]))
-        state.load(data)
-        return state
 
     def longest(self, players: int) -> int:
         # Stones leave hands only to pay for buildings (90, and 48 for those of cost 8), so no more
@@ -97,28 +81,27 @@ class CarraraGame(Game):
         # Besides stones a turn asks for an action, a segment or place, an end, and two extras.
         return 1 + 4 + 9 + 5 * (turns + alms) + 2 * stones + paid
 
-    def view(self, state: State, seat: int) -> View:
-        return views.view(cast("Carrara", state), seat)
+    def view(self, state: Carrara, seat: int) -> View:
+        return views.view(state, self.ruleset, options_of(state, self.options), seat)
 
-    def resample(self, view: View, rng: Rng) -> State:  # noqa: ARG002 (one world fits)
-        return views.resample(view)
-
-    def prompt(self, state: State, seat: int | None = None) -> Prompt:
-        return prompts.prompt(cast("Carrara", state), seat)
+    def resample(self, view: View, rng: Rng) -> Carrara:  # noqa: ARG002 (one world fits)
+        state = self.prepared(view["players"], view["options"])
+        views.resample(view, state)
+        return state
 
     def label(self, action: int) -> Message:
         return label(action)
 
-    def parts(self, state: State, action: int) -> list[str]:
-        return prompts.parts(cast("Carrara", state), action)
+    def report(self, state: Carrara, action: int, seat: int = SPECTATOR) -> Message | None:
+        """What follows from the action without a choice is told with it."""
+        told: Message | None = None
+        for at, each in course(state, action):
+            sentence = super().report(at, each, seat)
+            if told is None:
+                told = sentence
+            elif sentence is not None:
+                told = then(told, sentence)
+        return told
 
-    def report(  # all moves are open: every seat reads the same
-        self,
-        state: State,
-        action: int,
-        seat: int = SPECTATOR,  # noqa: ARG002
-    ) -> Message | None:
-        return reports.report(cast("Carrara", state), action)
 
-
-VERSIONS = {1: CarraraGame(Version(1, (), CarraraGame.actions, CarraraGame.options))}
+VERSIONS: Final = {1: CarraraGame(V1)}

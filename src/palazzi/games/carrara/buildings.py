@@ -2,7 +2,7 @@
 """Sets of buildings as masks.
 
 Bit 6 × (place of the cost) + type, so a row of six bits shares a cost. The board of a player is six
-such masks, one a city (CA-1.6). Cost and type follow from the bit.
+such masks, one per city (CA-1.6). Cost and type follow from the bit.
 """
 
 from __future__ import annotations
@@ -12,6 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit, count
+from palazzi.games.carrara.components import BUILDINGS
+
+SIX: Final[i64] = 6
+"""The cities of a board: seat s has its masks from 6 s on."""
+NOTHING: Final[i64] = -1
+"""No building, city or segment; for seats: nobody."""
 
 NO_BUILDINGS: Final[i64] = 0
 BOARD_BUILDINGS: Final[i64] = 0x3FFFFFFF
@@ -41,6 +47,11 @@ def of_type(buildings: i64, kind: i64) -> i64:
     return buildings & (ONE_TYPE * bit(kind))
 
 
+def of_class(buildings: i64, which: i64) -> i64:
+    """The city buildings (0) or country buildings (1) among them."""
+    return buildings & (CITY_BUILDINGS if which == 0 else COUNTRY_BUILDINGS)
+
+
 def cost_sum(buildings: i64) -> i64:
     """The costs of all of them together."""
     total: i64 = 0
@@ -68,3 +79,13 @@ def dearest(buildings: i64) -> i64:
     while not buildings & bit(building):
         building -= 1
     return building
+
+
+def building_names(buildings: i64) -> list[str]:
+    """The buildings of a set by name."""
+    return [name for i, name in enumerate(BUILDINGS) if buildings >> i & 1]
+
+
+def buildings_from(names: list[str]) -> int:
+    """The set of buildings so named."""
+    return sum(int(bit(BUILDINGS.index(name))) for name in names)

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Six small counts in one integer: stones by colour, objects by kind.
+"""Six small counts in one integer, a pack: stones by colour, objects by kind.
 
 Four bits each. Adding and subtracting packs is adding and subtracting integers, as long as no count
 leaves 0 … 15.
@@ -12,9 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
+from palazzi.games.carrara.components import COLOURS, OBJECTS
 
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
+ALL_STONES: Final[i64] = 0x777777
+TO_SUPPLY: Final[i64] = 0x555555
+BLACK: Final[i64] = 5
+"""The cheapest colour, and the last."""
 
 
 def unit(kind: i64) -> i64:
@@ -36,3 +41,28 @@ def size(pack: i64) -> i64:
 def up_to(pack: i64, kind: i64) -> i64:
     """Those of the first kinds, ``kind`` included: the stones a city allows."""
     return pack & (bit(4 * kind + 4) - 1)
+
+
+def price(colour: i64, segment: i64) -> i64:
+    """What a stone costs on a segment (CA-1.4)."""
+    return max(6 - colour - segment, 0)
+
+
+def stone_names(pack: i64) -> list[str]:
+    """The colours of a pack of stones, one per stone."""
+    return [COLOURS[colour] for colour in range(6) for _ in range(held(pack, colour))]
+
+
+def stones_from(names: list[str]) -> int:
+    """The pack of stones of these colours."""
+    return sum(int(unit(COLOURS.index(name))) for name in names)
+
+
+def object_names(pack: i64) -> list[str]:
+    """The kinds of a pack of objects, one per object."""
+    return [OBJECTS.value[kind] for kind in range(6) for _ in range(held(pack, kind))]
+
+
+def objects_from(names: list[str]) -> int:
+    """The pack of objects of these kinds."""
+    return sum(int(unit(OBJECTS.value.index(name))) for name in names)

@@ -8,45 +8,30 @@ coins by what they buy. Tuned by playing, not proven.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import count
 from palazzi.core.state import OVER
-from palazzi.games.carrara.buildings import (
-    CITY_BUILDINGS,
-    COUNTRY_BUILDINGS,
-    EIGHTS,
-    FIVES_AND_EIGHTS,
-    NO_BUILDINGS,
-    cost_sum,
-)
-from palazzi.games.carrara.choices import needed, price
-from palazzi.games.carrara.counts import held, size
-from palazzi.games.carrara.green import coins_a_point
-from palazzi.games.carrara.grey import cities_with
-from palazzi.games.carrara.purple import (
-    groups_of,
-    kinds_with,
-    pairs_with_quadruples,
-    purple_points,
-    threes_of_different,
-)
+from palazzi.games.carrara.buildings import NO_BUILDINGS, SIX
+from palazzi.games.carrara.cards.brown import brown
+from palazzi.games.carrara.cards.grey import grey
+from palazzi.games.carrara.cards.purple import purple
+from palazzi.games.carrara.counts import held, price, size
+from palazzi.games.carrara.phases.numbers import DRAWING, RUNNING, TURNING, UPGRADING
 from palazzi.games.carrara.scoring import final_points
-from palazzi.games.carrara.state import (
-    CITY_SCORINGS,
-    DRAWING,
+from palazzi.games.carrara.yields import (
     FIRST_CITY,
     FIRST_FIELD,
-    RUNNING,
-    SIX,
-    TURNING,
-    UPGRADING,
-    CarraraState,
+    needed,
+    scoring_objects,
+    scoring_yield,
 )
-from palazzi.games.carrara.yields import scoring_objects, scoring_yield
+
+if TYPE_CHECKING:
+    from palazzi.games.carrara.state import Carrara
 
 COIN: Final[float] = 0.3
 """What a coin more is worth in a scoring, spent or kept."""
@@ -61,93 +46,27 @@ UNUSED_UPGRADER: Final[float] = 1.5
 STONES: Final = vec[float]([2.5, 1.6, 1.7, 1.1, 1.4, 0.7])
 """A stone of each colour, early in the game: what the cities it opens yield."""
 
-_best: vec[float] = vec[float]([0.0] * 7)
+_best: Final = vec[float]([0.0] * 7)
 """The six best scorings of the seat looked at, falling; the last place is for shifting."""
 
 
-def share(have: i64, need: i64) -> float:
-    """How far a condition is met, at most 1."""
-    return 1.0 if have >= need else float(have) / float(need)
-
-
-def brown_share(state: CarraraState, seat: i64) -> float:
-    """How far the seat is with the open brown card."""
-    card = state.brown
-    players = state.players
-    if card == 1:
-        return share(count(state.scored[seat]), 4)
-    if card == 2:
-        return share(count(state.owned(seat) & FIVES_AND_EIGHTS), 6 - players)
-    if card == 3:
-        return share(count(state.scored[seat] & CITY_SCORINGS), 5 - players)
-    if card == 4:
-        return share(count(state.owned(seat)), 10 - players)
-    if card == 5:
-        return share(state.coins[seat], 40 - 5 * players)
-    return share(state.points[seat], 40 - 5 * players)
-
-
-def purple_share(state: CarraraState, seat: i64) -> float:
-    """How far the seat is with the open purple card."""
-    card = state.purple
-    objects = state.objects[seat]
-    if card == 1:
-        return share(size(objects), 10 - state.players)
-    if card == 2 or card == 8:
-        return share(groups_of(objects, 2), 3)
-    if card == 3:
-        return share(groups_of(objects, 3), 2)
-    if card == 4:
-        return share(
-            kinds_with(objects, 4) * 4 + kinds_with(objects, 3) + kinds_with(objects, 2), 4
-        )
-    if card == 5:
-        return 1.0 if pairs_with_quadruples(objects) > 0 else share(groups_of(objects, 2), 4)
-    if card == 6:
-        return share(kinds_with(objects, 1), 4)
-    return share(threes_of_different(objects), 2)
-
-
-def grey_share(state: CarraraState, seat: i64) -> float:
-    """How far the seat is with the open grey card."""
-    card = state.grey
-    players = state.players
-    owned = state.owned(seat)
-    if card == 1:
-        return share(cost_sum(owned), 40 - 5 * players)
-    if card == 2 or card == 8:
-        return share(cities_with(state, seat, 2), 3)
-    if card == 3:
-        return share(cities_with(state, seat, 3), 2)
-    if card == 4:
-        return share(cities_with(state, seat, 4) * 4 + cities_with(state, seat, 2), 4)
-    if card == 5:
-        return 1.0 if owned & EIGHTS else share(size(state.stones[seat]), 10)
-    country = count(owned & COUNTRY_BUILDINGS)
-    if card == 6:
-        return share(country, 6 - players)
-    city = count(owned & CITY_BUILDINGS)
-    if card == 7:
-        return share(city, 8 - players)
-    return share(min(city, 6 - players) + min(country, 6 - players), 12 - 2 * players)
-
-
-def time_left(state: CarraraState) -> float:
+def time_left(state: Carrara) -> float:
     """From 1.0 at the start to little when somebody may announce the end; 0 once it is sure."""
     if state.ending != RUNNING:
         return 0.0
     nearest = 1.0 - float(count(state.stack | state.face_up)) / 30.0
+    first, second, third = brown(state.brown), purple(state.purple), grey(state.grey)
     seat: i64 = 0
     while seat < state.players:
-        progress = brown_share(state, seat) + purple_share(state, seat) + grey_share(state, seat)
+        progress = first.share(state, seat) + second.share(state, seat) + third.share(state, seat)
         nearest = max(nearest, progress / 3.0)
         seat += 1
     return 1.0 - 0.7 * nearest
 
 
-def coin_value(state: CarraraState, coins: i64, left: float) -> float:
+def coin_value(state: Carrara, coins: i64, left: float) -> float:
     """What coins will still buy, beyond the points they become; the first are worth the most."""
-    extra = 0.4 if coins_a_point(state) == 5 else 0.08
+    extra = 0.4 if brown(state.brown).coins_per_point == 5 else 0.08
     amount = float(coins)
     return extra * left * amount / (1.0 + amount / 40.0)
 
@@ -163,7 +82,7 @@ def stone_value(stones: i64, left: float) -> float:
     return total * min(1.0, 1.6 * left) / (1.0 + crowd / 30.0)
 
 
-def purchase_value(state: CarraraState, seat: i64, left: float) -> float:
+def purchase_value(state: Carrara, seat: i64, left: float) -> float:
     """What the best purchase of the turned wheel brings: what is hoped for while it is filled."""
     best = 0.0
     segment: i64 = 0
@@ -186,7 +105,7 @@ def purchase_value(state: CarraraState, seat: i64, left: float) -> float:
     return best / (1.0 + crowd / 16.0)
 
 
-def readiness(state: CarraraState, seat: i64, city: i64) -> float:
+def readiness(state: Carrara, seat: i64, city: i64) -> float:
     """How surely the seat will score the city: what is still to build, and who else is about to."""
     mine = count(state.boards[SIX * seat + city])
     need = needed(city)
@@ -205,7 +124,7 @@ def readiness(state: CarraraState, seat: i64, city: i64) -> float:
     return chance
 
 
-def scoring_value(state: CarraraState, seat: i64, what: i64) -> float:
+def scoring_value(state: Carrara, seat: i64, what: i64) -> float:
     """Points, coins and objects of one scoring as points."""
     coins, points = scoring_yield(state, seat, what)
     things = scoring_objects(state, seat, what)
@@ -214,13 +133,14 @@ def scoring_value(state: CarraraState, seat: i64, what: i64) -> float:
         return value
     if state.purple == 1:
         return value + 3.0 * float(size(things))
-    before, loose_before = purple_points(state.purple, state.objects[seat])
-    after, loose_after = purple_points(state.purple, state.objects[seat] + things)
+    card = purple(state.purple)
+    before, loose_before = card.points(state.objects[seat])
+    after, loose_after = card.points(state.objects[seat] + things)
     gain = float(after + loose_after - before - loose_before)
     return value + 0.5 * gain + 0.5 * OBJECT * float(size(things))
 
 
-def scorings_value(state: CarraraState, seat: i64) -> float:
+def scorings_value(state: Carrara, seat: i64) -> float:
     """The best scorings still to make, as many as there are markers (CA-3.8)."""
     markers = state.markers(seat)
     owned = state.owned(seat)
@@ -253,7 +173,7 @@ def scorings_value(state: CarraraState, seat: i64) -> float:
     return total
 
 
-def still_to_move(state: CarraraState, seat: i64) -> bool:
+def still_to_move(state: Carrara, seat: i64) -> bool:
     """Whether the seat has a turn left in the last round."""
     if state.actor == OVER:
         return False
@@ -262,7 +182,7 @@ def still_to_move(state: CarraraState, seat: i64) -> bool:
     return mine > now or (mine == now and state.actor == seat and state.basket == 0)
 
 
-def expected_points(state: CarraraState, seat: i64) -> float:
+def expected_points(state: Carrara, seat: i64) -> float:
     """The points the seat may expect at the end."""
     if state.phase < TURNING:  # nobody has anything yet, and cards may still be missing
         return 0.0

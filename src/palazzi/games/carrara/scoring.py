@@ -3,31 +3,40 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
 from palazzi.core.messages import say
 from palazzi.core.outcome import Line, Outcome, rank
+from palazzi.games.carrara.cards.brown import brown
+from palazzi.games.carrara.cards.green import green_yield
+from palazzi.games.carrara.cards.grey import grey
+from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.counts import size
-from palazzi.games.carrara.green import coins_a_point, green_yield
-from palazzi.games.carrara.grey import grey_points
-from palazzi.games.carrara.purple import purple_points
-from palazzi.games.carrara.state import ANNOUNCED, CarraraState
+from palazzi.games.carrara.phases.numbers import ANNOUNCED
+
+if TYPE_CHECKING:
+    from palazzi.games.carrara.state import Carrara
+
+ANNOUNCEMENT: Final[i64] = 5
+"""Points for announcing the end (CA-4.2)."""
 
 
-def final_points(state: CarraraState, seat: i64) -> i64:
+def final_points(state: Carrara, seat: i64) -> i64:
     """Points of the seat if the game ended now."""
-    card, loose = purple_points(state.purple, state.objects[seat])
+    card, loose = purple(state.purple).points(state.objects[seat])
     coins, points = green_yield(state, seat)
-    total = state.points[seat] + card + loose + grey_points(state, seat) + points
-    return total + (state.coins[seat] + coins) // coins_a_point(state)
+    total = state.points[seat] + card + loose + grey(state.grey).points(state, seat) + points
+    return total + (state.coins[seat] + coins) // brown(state.brown).coins_per_point
 
 
-def account(state: CarraraState, seat: int) -> tuple[Line, ...]:
-    """One line a source; those that brought nothing are left out, the cards' excepted."""
-    announced = 5 if state.announcer == seat else 0
-    card, loose = purple_points(state.purple, state.objects[seat])
+def account(state: Carrara, seat: int) -> tuple[Line, ...]:
+    """One line per source; those that brought nothing are left out, the cards' excepted."""
+    announced = int(ANNOUNCEMENT) if state.announcer == seat else 0
+    card, loose = purple(state.purple).points(state.objects[seat])
     won, green = green_yield(state, seat)
-    rate = int(coins_a_point(state))
+    rate = int(brown(state.brown).coins_per_point)
     coins = int(state.coins[seat] + won)
     things = int(size(state.objects[seat]))
     lines = [Line(say("carrara-account-track"), int(state.points[seat]) - announced)]
@@ -35,15 +44,15 @@ def account(state: CarraraState, seat: int) -> tuple[Line, ...]:
         lines.append(Line(say("carrara-account-announcement"), announced))
     used = things - int(loose)
     if state.expansion:
-        purple = say("carrara-account-purple", card=int(state.purple), objects=used)
-        grey = say("carrara-account-grey", card=int(state.grey))
+        by_objects = say("carrara-account-purple", card=int(state.purple), objects=used)
+        by_buildings = say("carrara-account-grey", card=int(state.grey))
     else:
-        purple = say("carrara-account-objects", objects=used)
-        grey = say("carrara-account-buildings")
-    lines.append(Line(purple, int(card)))
+        by_objects = say("carrara-account-objects", objects=used)
+        by_buildings = say("carrara-account-buildings")
+    lines.append(Line(by_objects, int(card)))
     if loose:
         lines.append(Line(say("carrara-account-loose", objects=int(loose)), int(loose)))
-    lines.append(Line(grey, int(grey_points(state, seat))))
+    lines.append(Line(by_buildings, int(grey(state.grey).points(state, seat))))
     if state.green:
         extra = say("carrara-account-green", card=int(state.green), coins=int(won))
         lines.append(Line(extra, int(green)))
@@ -51,7 +60,7 @@ def account(state: CarraraState, seat: int) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def final_outcome(state: CarraraState) -> Outcome:
+def final_outcome(state: Carrara) -> Outcome:
     """Ranks by points, then by stones left (CA-4.5)."""
     seats = range(state.players)
     scores = [int(final_points(state, seat)) for seat in seats]

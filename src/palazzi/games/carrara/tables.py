@@ -12,11 +12,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palazzi.games.carrara.components import FIELDS, GREEN_FORMS, YIELDS, Yield
+from palazzi.games.carrara.components import (
+    FIELDS,
+    GREEN_FORMS,
+    GREENS,
+    UPGRADERS,
+    YIELDS,
+    Yield,
+)
 
 UPGRADED: Final[i64] = 16
 GREEN: Final[i64] = 32
-LENGTH: Final[i64] = 42
 
 
 def tables(upgraders: dict[str, Yield], greens: dict[int, str]) -> vec[i64]:
@@ -30,6 +36,10 @@ def tables(upgraders: dict[str, Yield], greens: dict[int, str]) -> vec[i64]:
     for number in range(10):
         numbers.append(GREEN_FORMS.index(greens.get(number, "none")))
     return vec[i64](numbers)
+
+
+OURS: Final = tables(UPGRADERS.value, GREENS.value)
+"""Without an edition."""
 
 
 def upgraders_in(table: vec[i64]) -> dict[str, Yield]:

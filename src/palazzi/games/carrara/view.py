@@ -1,56 +1,52 @@
 # mypyc: compiled
 """What a seat may know of a Carrara position (CA-2.5), and the world behind it.
 
-All moves are open, so what lies behind the screens can be known to who remembers them (CA-2.7). The
-View therefore has it twice: ``seats[i].screen`` is what a page shows (one's own, everything with
-the memory aid or after the end, else None); ``seen`` is what a perfect memory knows, for bots and
-research, and no face shows it to a player. Unknown to all are only the draws from bag and stack,
-and their order does not exist; so the one world that fits a View is the true one, and ``resample``
-needs no luck.
+All moves are open, so what lies behind the screens can be known to whoever remembers them (CA-2.7).
+The View therefore has it twice: ``seats[i].screen`` is what a page shows (one's own, everything
+with the memory aid or after the end, else None); ``seen`` is what a perfect memory knows, for bots
+and research, and no face shows it to a player. Unknown to all are only the draws from bag and
+stack, and their order does not exist; so the one world that fits a View is the true one, and
+``resample`` needs no luck.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import TypedDict, cast
 
-from palazzi.core.messages import Message
+from palazzi.core.messages import Message, say
 from palazzi.core.options import Options
 from palazzi.core.state import OVER
 from palazzi.core.view import View
-from palazzi.games.carrara.cards import explain
-from palazzi.games.carrara.components import (
-    BUILDINGS,
-    CARD_COLOURS,
-    CITIES,
-    COLOURS,
-    EXPANSIONS,
-    FIELDS,
-    OBJECTS,
-    SCORINGS,
-    Yield,
-)
-from palazzi.games.carrara.progress import (
-    Worth,
-    brown_progress,
-    grey_progress,
-    purple_progress,
-    worth,
-)
-from palazzi.games.carrara.rules import Carrara
-from palazzi.games.carrara.state import (
-    ENDINGS,
-    NOTHING,
-    PHASES,
-    mask_names,
-    mask_of,
+from palazzi.games.carrara.buildings import NOTHING, buildings_from
+from palazzi.games.carrara.cards.base import Condition
+from palazzi.games.carrara.cards.brown import brown
+from palazzi.games.carrara.cards.green import green_yield
+from palazzi.games.carrara.cards.grey import grey
+from palazzi.games.carrara.cards.purple import purple
+from palazzi.games.carrara.components import BUILDINGS, CARD_COLOURS, CITIES
+from palazzi.games.carrara.counts import (
+    ALL_STONES,
     object_names,
-    pack_of,
+    objects_from,
+    size,
     stone_names,
+    stones_from,
 )
-from palazzi.games.carrara.tables import greens_in, tables, upgraders_in
+from palazzi.games.carrara.layout import LAYOUT, MARKED, UPGRADES
+from palazzi.games.carrara.state import Carrara
+from palazzi.games.carrara.tables import greens_in
 
-BROWN_COINS: Final = 5
-"""The brown card that counts coins (CA-8.5)."""
+
+class Worth(TypedDict):
+    """What the final scoring would bring if the game ended now, source by source."""
+
+    purple: int
+    loose: int
+    """Objects that the purple card does not use (CA-5.8)."""
+    grey: int
+    green: int
+    coins: int
+    """Points for coins, those of the green card included."""
 
 
 class Screen(TypedDict):
@@ -62,7 +58,7 @@ class Screen(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player, as the viewer sees him."""
+    """One player, as the viewer sees them."""
 
     points: int
     """On the score track; the final scoring comes on top at the end."""
@@ -121,56 +117,51 @@ class CarraraView(View):
     """What follows from the open moves, seat by seat: for bots, not for the eyes of players."""
 
 
-def options_of(state: Carrara) -> Options:
-    """The table's options, as they were given."""
-    start = "random" if state.chosen_start == NOTHING else str(int(state.chosen_start))
-    options: Options = {"expansion": EXPANSIONS[state.expansion]}
-    for i, colour in enumerate(CARD_COLOURS):
-        options[colour] = int(state.asked[i])
-    return {**options, "start": start, "memory-aid": state.memory_aid}
-
-
-def view(state: Carrara, seat: int) -> CarraraView:
+def view(state: Carrara, ruleset: str, options: Options, seat: int) -> CarraraView:
     """The position as the seat may know it."""
-    seen = [_screen(state, s) for s in range(state.players)]
+    screens = [_screen(state, s) for s in range(state.players)]
     open_ = state.memory_aid or state.actor == OVER
-    forms = greens_in(state.tables)
-    cards = (state.brown, state.purple, state.grey, state.green)
-    return {
-        "game": "carrara@1",
+    cards = dict(zip(CARD_COLOURS, _cards(state), strict=True))
+    seen: dict[str, object] = {
+        "game": ruleset,
         "players": int(state.players),
-        "options": options_of(state),
+        "options": options,
         "seat": seat,
         "actor": int(state.actor),
-        "phase": PHASES[state.phase],
-        "active": int(state.active),
-        "start": int(state.start),
-        "ending": ENDINGS[state.ending],
-        "announcer": int(state.announcer),
-        "cards": {colour: int(card) for colour, card in zip(CARD_COLOURS, cards, strict=True)},
+        "phase": state.phases[state.phase].name,
+        **LAYOUT.shown(state),
+        "cards": cards,
         "explained": {
-            colour: explain(colour, int(card), int(state.players), forms.get(int(card), "none"))
-            for colour, card in zip(CARD_COLOURS, cards, strict=True)
-            if card
+            colour: explain(state, colour, number) for colour, number in cards.items() if number
         },
-        "upgrader_yields": {f: list(y) for f, y in upgraders_in(state.tables).items()},
-        "green_forms": {str(n): form for n, form in forms.items()},
-        "wheel": [stone_names(state.wheel[i]) for i in range(6)],
-        "bag_size": len(stone_names(state.bag)),
-        "face_up": mask_names(state.face_up, BUILDINGS),
-        "stack": mask_names(state.stack, BUILDINGS),
-        "eights": mask_names(state.eights, BUILDINGS),
-        "gone": mask_names(state.gone, BUILDINGS),
-        "sale": object_names(state.sale),
-        "supply": object_names(state.supply),
-        "upgraders": mask_names(state.upgraders, FIELDS),
+        "bag_size": int(size(state.bag)),
         "turn": _turn(state),
         "seats": [
-            _seat_view(state, s, seen[s] if open_ or s == seat else None)
+            _seat_view(state, s, screens[s] if open_ or s == seat else None)
             for s in range(state.players)
         ],
-        "seen": seen,
+        "seen": screens,
     }
+    return cast("CarraraView", seen)
+
+
+def _cards(state: Carrara) -> list[int]:
+    return [int(state.brown), int(state.purple), int(state.grey), int(state.green)]
+
+
+def explain(state: Carrara, colour: str, number: int) -> Message:
+    """What an open card says: what it asks for with so many players, or what it scores."""
+    if colour == "green":
+        return say("carrara-green-form", form=greens_in(state.tables)[number])
+    need = _condition(colour, number).figure(int(state.players))
+    key = f"carrara-{colour}-{number}"
+    return say(key, need=need) if need else say(key)
+
+
+def _condition(colour: str, number: int) -> Condition:
+    if colour == "brown":
+        return brown(number)
+    return purple(number) if colour == "purple" else grey(number)
 
 
 def _screen(state: Carrara, seat: int) -> Screen:
@@ -198,12 +189,12 @@ def _seat_view(state: Carrara, seat: int, screen: Screen | None) -> SeatView:
         "points": int(state.points[seat]),
         "total": state.scores()[seat],
         "cities": state.board_names(seat),
-        "scored": mask_names(state.scored[seat], SCORINGS),
+        "scored": cast("list[str]", MARKED.write(state.scored[seat])),
         "markers": int(state.markers(seat)),
-        "upgraded": mask_names(state.upgraded[seat], FIELDS),
+        "upgraded": cast("list[str]", UPGRADES.write(state.upgraded[seat])),
         "screen": screen,
         "conditions": _conditions(state, seat, screen is not None),
-        "worth": worth(state, seat) if screen is not None and _cards_lie_open(state) else None,
+        "worth": _worth(state, seat) if screen is not None and _cards_lie_open(state) else None,
     }
 
 
@@ -212,55 +203,50 @@ def _conditions(state: Carrara, seat: int, open_: bool) -> dict[str, list[int] |
     shown: dict[str, list[int] | None] = {"brown": None, "purple": None, "grey": None}
     if not _cards_lie_open(state):
         return shown
-    if open_ or state.brown != BROWN_COINS:
-        shown["brown"] = [int(n) for n in brown_progress(state, seat)]
+    if open_ or not brown(state.brown).hidden:
+        shown["brown"] = _progress(brown(state.brown), state, seat)
     if open_:
-        shown["purple"] = [int(n) for n in purple_progress(state, seat)]
-    shown["grey"] = [int(n) for n in grey_progress(state, seat)]
+        shown["purple"] = _progress(purple(state.purple), state, seat)
+    shown["grey"] = _progress(grey(state.grey), state, seat)
     return shown
+
+
+def _progress(card: Condition, state: Carrara, seat: int) -> list[int]:
+    return [int(card.have(state, seat)), int(card.need(state.players))]
+
+
+def _worth(state: Carrara, seat: int) -> Worth:
+    card, loose = purple(state.purple).points(state.objects[seat])
+    won, green = green_yield(state, seat)
+    return {
+        "purple": int(card),
+        "loose": int(loose),
+        "grey": int(grey(state.grey).points(state, seat)),
+        "green": int(green),
+        "coins": int((state.coins[seat] + won) // brown(state.brown).coins_per_point),
+    }
 
 
 def _cards_lie_open(state: Carrara) -> bool:
     return state.brown != 0 and state.purple != 0 and state.grey != 0
 
 
-def resample(seen: View) -> Carrara:
-    """The position behind a View: there is only one, so nothing needs to be drawn."""
+def resample(seen: View, state: Carrara) -> None:
+    """Fill an empty position with the one behind a View: nothing needs to be drawn."""
     v = cast("CarraraView", seen)
-    state = Carrara(v["players"])
-    options = v["options"]
-    start = options["start"]
-    state.chosen_start = NOTHING if start == "random" else int(start)
-    state.memory_aid = bool(options["memory-aid"])
-    state.expansion = EXPANSIONS.index(str(options["expansion"]))
-    for i, colour in enumerate(CARD_COLOURS):
-        state.asked[i] = int(options[colour])
-    state.brown, state.purple, state.grey, state.green = (v["cards"][c] for c in CARD_COLOURS)
-    upgraders: dict[str, Yield] = {f: (y[0], y[1]) for f, y in v["upgrader_yields"].items()}
-    state.tables = tables(upgraders, {int(n): form for n, form in v["green_forms"].items()})
+    LAYOUT.load_shown(state, v)
     state.actor = v["actor"]
-    state.phase = PHASES.index(v["phase"])
-    state.active = v["active"]
-    state.start = v["start"]
-    state.ending = ENDINGS.index(v["ending"])
-    state.announcer = v["announcer"]
-    state.face_up = mask_of(v["face_up"], BUILDINGS)
-    state.stack = mask_of(v["stack"], BUILDINGS)
-    state.eights = mask_of(v["eights"], BUILDINGS)
-    state.gone = mask_of(v["gone"], BUILDINGS)
-    state.sale = pack_of(v["sale"], OBJECTS.value)
-    state.supply = pack_of(v["supply"], OBJECTS.value)
-    state.upgraders = mask_of(v["upgraders"], FIELDS)
+    state.phase = state.phase_named(v["phase"])
+    state.brown, state.purple, state.grey, state.green = (v["cards"][c] for c in CARD_COLOURS)
     _resume_turn(state, v["turn"])
     _fill_seats(state, v)
-    return state
 
 
 def _resume_turn(state: Carrara, turn: Turn) -> None:
     segment, building, old, city = turn["segment"], turn["building"], turn["old"], turn["city"]
     state.segment = NOTHING if segment is None else segment
-    state.basket = pack_of(turn["basket"], COLOURS)
-    state.paid = pack_of(turn["paid"], COLOURS)
+    state.basket = stones_from(turn["basket"])
+    state.paid = stones_from(turn["paid"])
     state.building = NOTHING if building is None else BUILDINGS.index(building)
     state.old = NOTHING if old is None else BUILDINGS.index(old)
     state.city = NOTHING if city is None else CITIES.index(city)
@@ -268,19 +254,15 @@ def _resume_turn(state: Carrara, turn: Turn) -> None:
 
 
 def _fill_seats(state: Carrara, v: CarraraView) -> None:
-    """Seats and wheel; the bag holds the stones that lie nowhere else."""
-    bag = pack_of([colour for colour in COLOURS for _ in range(7)], COLOURS)
-    for i in range(6):
-        state.wheel[i] = pack_of(v["wheel"][i], COLOURS)
-        bag -= state.wheel[i]
+    """The bag holds the stones that lie nowhere else."""
+    state.bag = ALL_STONES - sum(int(state.wheel[i]) for i in range(6))
     for seat, (row, screen) in enumerate(zip(v["seats"], v["seen"], strict=True)):
-        state.stones[seat] = pack_of(screen["stones"], COLOURS)
-        bag -= state.stones[seat]
+        state.stones[seat] = stones_from(screen["stones"])
+        state.bag -= state.stones[seat]
         state.coins[seat] = screen["coins"]
-        state.objects[seat] = pack_of(screen["objects"], OBJECTS.value)
+        state.objects[seat] = objects_from(screen["objects"])
         state.points[seat] = row["points"]
-        state.scored[seat] = mask_of(row["scored"], SCORINGS)
-        state.upgraded[seat] = mask_of(row["upgraded"], FIELDS)
+        state.scored[seat] = MARKED.read(row["scored"])
+        state.upgraded[seat] = UPGRADES.read(row["upgraded"])
         for i, city in enumerate(CITIES):
-            state.boards[6 * seat + i] = mask_of(row["cities"][city], BUILDINGS)
-    state.bag = bag
+            state.boards[6 * seat + i] = buildings_from(row["cities"][city])

@@ -1,40 +1,62 @@
 # mypyc: compiled
-"""The nouns and actions of Carrara as messages, whatever the position."""
+"""The nouns of Carrara in words, and its actions without the figures of a position."""
 
 from __future__ import annotations
 
 from palazzi.core.messages import Argument, Message, say
 from palazzi.games.carrara.actions import ACTIONS
+from palazzi.games.carrara.components import BUILDINGS, CITIES
+from palazzi.games.carrara.counts import stone_names
+
+
+def player(number: int) -> Message:
+    """The player of a seat."""
+    return say("seat", number=int(number))
 
 
 def building(name: str) -> Message:
-    """A building in words."""
+    """A building."""
     kind, cost = name.split("-")
     return say("carrara-building", type=kind, cost=int(cost))
 
 
+def building_of(number: int) -> Message:
+    """A building by its number."""
+    return building(BUILDINGS[number])
+
+
 def stone(colour: str) -> Message:
-    """A stone in words."""
+    """A stone."""
     return say("carrara-stone", colour=colour)
 
 
+def stones_of(pack: int) -> list[Message]:
+    """All stones of a pack, one by one."""
+    return [stone(name) for name in stone_names(pack)]
+
+
 def city(name: str) -> Message:
-    """A city in words."""
+    """A city."""
     return say("carrara-city", city=name)
 
 
+def city_of(number: int) -> Message:
+    """A city by its number."""
+    return city(CITIES[number])
+
+
 def thing(name: str) -> Message:
-    """An object in words."""
+    """An object."""
     return say("carrara-object", object=name)
 
 
 def scoring(what: str) -> Message:
-    """A building type, city or special field in words."""
+    """A building type, city or special field."""
     return say("carrara-scoring", what=what)
 
 
 def card(name: str) -> Message:
-    """A card in words."""
+    """A card."""
     colour, number = name.split("-")
     return say("carrara-card", colour=colour, number=int(number))
 
@@ -51,14 +73,19 @@ _NOUNS = {
 
 
 def label(action: int) -> Message:
-    """An action in words."""
+    """An action."""
     structure = ACTIONS.structure(action)
     args: dict[str, Argument] = {}
     for name, value in structure.items():
         if name == "seat":
-            args["player"] = say("seat", number=int(value))
+            args["player"] = player(int(value))
         elif name == "segment":
             args[name] = value
         elif name in _NOUNS:
             args["stone" if name == "colour" else name] = _NOUNS[name](value)
     return {"key": f"carrara-act-{structure['verb']}", "args": args}
+
+
+def then(deed: Message, consequence: Message) -> Message:
+    """Two sentences of the log as one."""
+    return say("carrara-log-then", first=deed, second=consequence)

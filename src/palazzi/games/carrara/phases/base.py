@@ -1,0 +1,35 @@
+# mypyc: compiled
+"""What all phases of Carrara share: its words, and that only a choice is asked.
+
+Everything is open or follows from open moves (CA-2.7), so a decision with one option is made at
+once.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from palazzi.core.actions import ActionTable
+from palazzi.core.messages import Message
+from palazzi.core.phase import Phase
+from palazzi.games.carrara.actions import ACTIONS, ANNOUNCE
+from palazzi.games.carrara.phases.numbers import ANNOUNCING
+from palazzi.games.carrara.state import Carrara
+from palazzi.games.carrara.words import label
+
+
+class CarraraPhase(Phase[Carrara]):
+    """A phase of Carrara."""
+
+    game = "carrara"
+    actions: ClassVar[ActionTable] = ACTIONS
+    asked_always = False
+
+    def refuses(self, state: Carrara, action: int) -> str:
+        """Why the end cannot be announced is for that phase to say, whichever is on."""
+        if action == ANNOUNCE:
+            return state.phases[ANNOUNCING].refuses(state, action)
+        return self.rule
+
+    def labels(self, state: Carrara, action: int) -> Message:
+        return label(action)

@@ -1,0 +1,241 @@
+# mypyc: compiled
+"""Buying stones (CA-3.1 – CA-3.4): the wheel turns and is filled; then a segment is bought from."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from palazzi.core.messages import Message, say
+from palazzi.core.state import CHANCE, ENDS, course
+from palazzi.games.carrara.actions import DONE, DRAW, SEGMENT, TAKE
+from palazzi.games.carrara.buildings import NOTHING
+from palazzi.games.carrara.components import COLOURS, SEGMENTS
+from palazzi.games.carrara.counts import BLACK, NONE, held, price, size, unit
+from palazzi.games.carrara.phases.base import CarraraPhase
+from palazzi.games.carrara.phases.numbers import BUYING, CHOOSING, SHOPPING
+from palazzi.games.carrara.pieces import take_alms
+from palazzi.games.carrara.state import ON_WHEEL, Carrara
+from palazzi.games.carrara.words import label, player, stones_of
+
+
+def turn_wheel(state: Carrara) -> None:
+    """Every stone one segment on; from the last back to the first (CA-3.1)."""
+    wheel = state.wheel
+    last = wheel[5]
+    segment: i64 = 5
+    while segment > 0:
+        wheel[segment] = wheel[segment - 1]
+        segment -= 1
+    wheel[0] = last
+
+
+@final
+class Drawing(CarraraPhase):
+    """One stone at a time from the bag until there are enough, or no more (CA-3.2)."""
+
+    name = "drawing"
+    rule = "CA-3.2"
+
+    def begins(self, state: Carrara) -> None:
+        if _lying(state) < ON_WHEEL and state.bag != NONE:
+            state.actor = CHANCE
+        else:
+            state.enter(CHOOSING)
+
+    def draws_into(self, state: Carrara, out: vec[i64], weights: vec[i64]) -> i64:
+        n: i64 = 0
+        colour: i64 = 0
+        while colour < 6:
+            there = held(state.bag, colour)
+            if there > 0:
+                out[n] = DRAW + colour
+                weights[n] = there
+                n += 1
+            colour += 1
+        return n
+
+    def does(self, state: Carrara, action: i64) -> None:
+        stone = unit(action - DRAW)
+        state.bag -= stone
+        state.wheel[0] += stone
+        self.begins(state)
+
+    def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
+        """What lies on the first segment once the wheel is full, or the bag empty."""
+        if _lying(state) + 1 < ON_WHEEL and size(state.bag) > 1:
+            return None
+        return say("carrara-log-draw", stones=stones_of(state.wheel[0] + unit(action - DRAW)))
+
+
+def _lying(state: Carrara) -> i64:
+    """How many stones lie on the wheel."""
+    wheel = state.wheel
+    lying: i64 = 0
+    segment: i64 = 0
+    while segment < 6:
+        lying += size(wheel[segment])
+        segment += 1
+    return lying
+
+
+@final
+class Choosing(CarraraPhase):
+    """The one segment that stones are bought from (CA-3.3)."""
+
+    name = "choosing"
+    rule = "CA-7.15"
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {"segment": ("CA-3.3", "CA-1.4")}
+
+    def begins(self, state: Carrara) -> None:
+        state.actor = state.active
+
+    def offers_into(self, state: Carrara, out: vec[i64]) -> i64:
+        coins = state.coins[state.actor]
+        n: i64 = 0
+        segment: i64 = 0
+        while segment < 6:
+            if _affordable(state.wheel[segment], segment, coins):
+                out[n] = SEGMENT + segment
+                n += 1
+            segment += 1
+        return n
+
+    def does(self, state: Carrara, action: i64) -> None:
+        state.segment = action - SEGMENT
+        state.enter(BUYING)
+
+    def ends(self, state: Carrara) -> None:
+        """No stone is affordable (CA-3.4, CA-7.5)."""
+        take_alms(state)
+
+    def refuses(self, state: Carrara, action: int) -> str:
+        named = SEGMENT <= action < SEGMENT + len(SEGMENTS)
+        return "CA-3.3" if named else super().refuses(state, action)
+
+    def asks(self, state: Carrara) -> Message:
+        return say("carrara-ask-choosing", coins=int(state.coins[state.actor]))
+
+    def labels(self, state: Carrara, action: int) -> Message:
+        return _whole_purchase(state, action) or label(action)
+
+    def parts(self, state: Carrara, action: int) -> list[str]:
+        return [f"wheel:{SEGMENTS[action - SEGMENT]}"]
+
+    def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
+        alms = say("carrara-log-alms", player=player(state.actor))
+        return alms if action == ENDS else None
+
+
+def _affordable(there: i64, segment: i64, coins: i64) -> bool:
+    """Whether any of the stones on the segment can be paid: the cheapest decides."""
+    colour = BLACK
+    while colour >= 0:
+        if held(there, colour) > 0:
+            return price(colour, segment) <= coins
+        colour -= 1
+    return False
+
+
+@final
+class Buying(CarraraPhase):
+    """One stone at a time, and at least one (CA-3.3)."""
+
+    name = "buying"
+    rule = "CA-7.15"
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {
+        "done": ("CA-3.3",),
+        "take": ("CA-3.3", "CA-1.4"),
+    }
+
+    def offers_into(self, state: Carrara, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if state.basket != NONE:
+            out[n] = DONE
+            n += 1
+        there = state.wheel[state.segment]
+        coins = state.coins[state.actor]
+        colour: i64 = 0
+        while colour < 6:
+            if held(there, colour) > 0 and price(colour, state.segment) <= coins:
+                out[n] = TAKE + colour
+                n += 1
+            colour += 1
+        return n
+
+    def does(self, state: Carrara, action: i64) -> None:
+        if action == DONE:
+            state.enter(SHOPPING)
+            return
+        colour = action - TAKE
+        stone = unit(colour)
+        state.wheel[state.segment] -= stone
+        state.stones[state.actor] += stone
+        state.coins[state.actor] -= price(colour, state.segment)
+        state.basket += stone
+
+    def refuses(self, state: Carrara, action: int) -> str:
+        if action == DONE:
+            return "CA-3.3" if state.basket == NONE else "CA-7.15"
+        if TAKE <= action < TAKE + len(COLOURS):
+            return "CA-1.4" if held(state.wheel[state.segment], action - TAKE) else "CA-3.3"
+        return super().refuses(state, action)
+
+    def asks(self, state: Carrara) -> Message:
+        return say(
+            "carrara-ask-buying",
+            segment=SEGMENTS[state.segment],
+            coins=int(state.coins[state.actor]),
+            count=int(size(state.basket)),
+            spent=_spent(state),
+        )
+
+    def labels(self, state: Carrara, action: int) -> Message:
+        if action == DONE:
+            return _bargain("carrara-act-done-for", state)
+        cost = int(price(action - TAKE, state.segment))
+        one = say("carrara-act-take-for", price=cost, **label(action)["args"])
+        return _whole_purchase(state, action) or one
+
+    def parts(self, state: Carrara, action: int) -> list[str]:
+        if action == DONE:
+            return []
+        all_or_one = SEGMENTS if state.segment == NOTHING else SEGMENTS[state.segment :][:1]
+        return [f"wheel:{segment}:{COLOURS[action - TAKE]}" for segment in all_or_one]
+
+    def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
+        if action != DONE:
+            return None
+        return say(
+            "carrara-log-bought",
+            player=player(state.actor),
+            stones=stones_of(state.basket),
+            segment=SEGMENTS[state.segment],
+            coins=_spent(state),
+        )
+
+
+def _spent(state: Carrara) -> int:
+    """Coins for the stones taken in this purchase."""
+    return sum(int(price(c, state.segment) * held(state.basket, c)) for c in range(len(COLOURS)))
+
+
+def _whole_purchase(state: Carrara, action: int) -> Message | None:
+    """The option as all that will be bought, if nothing else is left to choose after it."""
+    for at, each in course(state, action):
+        if each == DONE:
+            return _bargain(f"{label(action)['key']}-all", at)
+    return None
+
+
+def _bargain(key: str, state: Carrara) -> Message:
+    """What lies in the basket, and what it costs."""
+    return say(
+        key,
+        count=int(size(state.basket)),
+        coins=_spent(state),
+        segment=SEGMENTS[state.segment],
+        stones=stones_of(state.basket),
+    )

@@ -1,0 +1,52 @@
+"""The ruleset versions of Carrara: the phases of each, in the order of their numbers, its action
+table and its options. Released ones never change; what differs in a new one is a phase replaced.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzi.core.game import Version
+from palazzi.core.options import Option
+from palazzi.games.carrara.actions import ACTIONS
+from palazzi.games.carrara.components import CARD_COLOURS, CARDS, EXPANSIONS
+from palazzi.games.carrara.phases.building import (
+    Paying,
+    Refilling,
+    Replacing,
+    Siting,
+    Upgrading,
+)
+from palazzi.games.carrara.phases.buying import Buying, Choosing, Drawing
+from palazzi.games.carrara.phases.end import Ended
+from palazzi.games.carrara.phases.extras import Announcing, Shopping
+from palazzi.games.carrara.phases.setup import Carding, Laying, Starting
+from palazzi.games.carrara.phases.turn import Turning
+
+V1: Final = Version(
+    1,
+    phases=(
+        Starting(),
+        Carding(),
+        Laying(),
+        Turning(),
+        Drawing(),
+        Choosing(),
+        Buying(),
+        Siting(),
+        Replacing(),
+        Paying(),
+        Upgrading(),
+        Refilling(),
+        Shopping(),
+        Announcing(),
+        Ended(),
+    ),
+    actions=ACTIONS,
+    options=(
+        Option("expansion", EXPANSIONS, "off", "expansion", tuple(range(len(EXPANSIONS)))),
+        *(Option(c, (0, *CARDS.value[c]), 0, f"asked_{c}") for c in CARD_COLOURS),
+        Option("start", ("random", "0", "1", "2", "3"), "random", "chosen_start", (-1, 0, 1, 2, 3)),
+        Option("memory-aid", (True, False), False, "memory_aid"),
+    ),
+)
