@@ -9,7 +9,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.games.firenze import components as box
 from palazzi.games.firenze.absent import absent_choice
-from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.state import Firenze
 from tests.rules.firenze.table import GAME, do, offers, refused, see, table, towers
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palazzi.core.state import OVER
-from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.state import Firenze
 from tests.rules.firenze.table import GAME, do, offers, owners, see, store, table, towers
 
 

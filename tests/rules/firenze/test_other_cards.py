@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from palazzi.games.firenze import components as box
-from palazzi.games.firenze.rules import Firenze
+from palazzi.games.firenze.state import Firenze
 from tests.rules.firenze.table import (
     EMPTY,
     GAME,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palazzi.games.firenze.actions import ACTIONS
 from palazzi.games.firenze.components import COLOURS
-from palazzi.games.firenze.rules import Firenze
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of
+
+if TYPE_CHECKING:
+    from palazzi.games.firenze.state import Firenze
 
 _FIRST = ("done", "suffer")
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from palazzi.games.firenze.board import COMMISSIONS, NEUTRAL_SEAL
 from palazzi.games.firenze.components import CARD_NAMES, MOST_STANDING, SEALS
 from palazzi.games.firenze.deck import BUILDING, CHURCH, PERSON, copies, size, size_between
-from palazzi.games.firenze.pieces import FirenzePieces
-from palazzi.games.firenze.state import COMMISSIONS, NEUTRAL_SEAL, STRUCK
+from palazzi.games.firenze.phases.numbers import STRUCK
 from palazzi.games.firenze.towers import SLOTS, is_doomed, is_old
 
+if TYPE_CHECKING:
+    from palazzi.games.firenze.state import Firenze
 
-def faults(state: FirenzePieces) -> list[str]:
+
+def faults(state: Firenze) -> list[str]:
     """Each broken invariant as a sentence."""
     found: list[str] = []
     for seat in range(state.players):

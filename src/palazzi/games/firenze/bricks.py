@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""Bricks: a heap of them is one integer, five bits a colour (there are 25 white ones at most)."""
+"""Bricks: a heap of them is one integer, five bits per colour (there are 25 white ones at most)."""
 
 from __future__ import annotations
 

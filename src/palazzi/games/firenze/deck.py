@@ -1,6 +1,6 @@
 # mypyc: compiled
-"""Action cards: a set of them is one integer. Two bits a name, three for the names with four
-copies.
+"""Action cards: a set of them is one integer. Two bits per name, three for the names with
+four copies.
 
 Cards are numbered as in CARD_NAMES: events, persons, feasts, buildings, church.
 """
@@ -92,8 +92,13 @@ def size_between(cards: i64, first: i64, end: i64) -> i64:
     return n
 
 
+def clause(card: int) -> str:
+    """The clause of a card (FI-8)."""
+    return f"FI-8.{card + 2}"
+
+
 def card_list(cards: i64) -> list[str]:
-    """The names in a set, one a copy."""
+    """The names in a set, one per copy."""
     return [CARD_NAMES[card] for card in range(CARDS) for _ in range(copies(cards, card))]
 
 

@@ -10,17 +10,17 @@ with them; what is left over pays for cards and costs. Tuned by playing, not pro
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.state import OVER
+from palazzi.games.firenze.board import COSTS, FREE, LOWEST, MOST_BUILT, NOTHING
 from palazzi.games.firenze.bricks import HUES, WHITE, held, total
-from palazzi.games.firenze.buildings import brick_limit, card_limit
-from palazzi.games.firenze.choices import COSTS, MOST_BUILT, FirenzeChoices
-from palazzi.games.firenze.church import BELL_TOWER, is_bound, is_open
+from palazzi.games.firenze.cards.buildings import brick_limit, card_limit
+from palazzi.games.firenze.cards.church import BELL_TOWER, is_bound, is_open
 from palazzi.games.firenze.deck import (
     ARCHITECT,
     CAMPANILE,
@@ -35,19 +35,19 @@ from palazzi.games.firenze.deck import (
     one,
     size,
 )
-from palazzi.games.firenze.scoring import feast_points, majority, track_points
-from palazzi.games.firenze.state import (
+from palazzi.games.firenze.phases.numbers import (
     BUILDING,
     COSTING,
     DELIVERING,
-    FREE,
     LIMITING,
-    LOWEST,
-    NOTHING,
     PLAYING,
     TRADING,
 )
+from palazzi.games.firenze.scoring import feast_points, majority, track_points
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of, is_old
+
+if TYPE_CHECKING:
+    from palazzi.games.firenze.state import Firenze
 
 TURN: Final[float] = 0.90
 """What a turn of waiting leaves of a promise."""
@@ -72,46 +72,46 @@ CARD_WORTH: Final = vec[float]([
 ])  # fmt: skip
 
 
-def turns_left(t: FirenzeChoices, seat: i64) -> float:
+def turns_left(state: Firenze, seat: i64) -> float:
     """How many turns the seat may still have, the running one excluded."""
-    if t.endgame != NOTHING:
-        if seat == t.endgame:
+    if state.endgame != NOTHING:
+        if seat == state.endgame:
             return 0.0
-        to_go = (t.endgame - t.active) % t.players
+        to_go = (state.endgame - state.active) % state.players
         if to_go == 0:
-            to_go = t.players
-        away = (seat - t.active) % t.players
+            to_go = state.players
+        away = (seat - state.active) % state.players
         return 1.0 if away != 0 and away < to_go else 0.0
     fewest: i64 = 99
     other: i64 = 0
-    while other < t.players:
-        fewest = min(fewest, t.seals[other])
+    while other < state.players:
+        fewest = min(fewest, state.seals[other])
         other += 1
     return 1.5 + 2.0 * float(fewest)
 
 
-def reward(t: FirenzeChoices, seat: i64, colour: i64, height: i64) -> float:
+def reward(state: Firenze, seat: i64, colour: i64, height: i64) -> float:
     """What delivering this commission would bring the seat, 0 if it is not to be had."""
-    bound = is_bound(t, seat)
+    bound = is_bound(state, seat)
     if bound and colour == WHITE and height == BELL_TOWER:
         return 3.0
-    if height < LOWEST or height > LOWEST + 5 or t.seals[seat] == 0:
+    if height < LOWEST or height > LOWEST + 5 or state.seals[seat] == 0:
         return 0.0
     place = 6 * colour + height - LOWEST
-    if t.owner[place] != FREE:
+    if state.owner[place] != FREE:
         return 0.0
-    points = float(t.tables.points[place])
-    if t.is_balcony(place):
-        points = float(t.tables.balcony_points[place])
-        if t.open_balcony() != place:
+    points = float(state.tables.points[place])
+    if state.is_balcony(place):
+        points = float(state.tables.balcony_points[place])
+        if state.open_balcony() != place:
             points *= 0.35
     if height >= 5:
-        if t.floors & bit(height - 5):
-            points += float(t.tables.floors[height - 5])
-        if height < 8 and is_open(t, SMALL_PRIVILEGE + height - 5):
+        if state.floors & bit(height - 5):
+            points += float(state.tables.floors[height - 5])
+        if height < 8 and is_open(state, SMALL_PRIVILEGE + height - 5):
             points += float(height - 3)
-    points += 0.3 * float(t.tables.flags[colour]) - SEAL
-    if t.seals[seat] == 1 and t.endgame == NOTHING:
+    points += 0.3 * float(state.tables.flags[colour]) - SEAL
+    if state.seals[seat] == 1 and state.endgame == NOTHING:
         points += 5.0
     if bound:
         points *= 0.6
@@ -119,7 +119,7 @@ def reward(t: FirenzeChoices, seat: i64, colour: i64, height: i64) -> float:
 
 
 def promise(
-    t: FirenzeChoices, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
+    state: Firenze, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
 ) -> float:
     """What a tower of this height may become with so many bricks of its colour in the storehouse.
 
@@ -131,7 +131,7 @@ def promise(
     target = max(height, LOWEST)
     while target <= LOWEST + 5:
         missing = target - height
-        points = reward(t, seat, colour, target)
+        points = reward(state, seat, colour, target)
         if points > 0.0 and (missing > 0 or now >= 0):
             wait: i64 = 0
             if missing > bricks or missing > now:
@@ -150,15 +150,15 @@ def promise(
 
 
 def colour_value(
-    t: FirenzeChoices, seat: i64, colour: i64, colours: i64, building: bool, turns: float
+    state: Firenze, seat: i64, colour: i64, colours: i64, building: bool, turns: float
 ) -> float:
     """What all towers and bricks of one colour promise; ``colours`` is the set that towers have."""
-    bricks = held(t.store[seat], colour)
-    if t.phase == TRADING and t.active == seat and t.wanted == colour:
+    bricks = held(state.store[seat], colour)
+    if state.phase == TRADING and state.active == seat and state.wanted == colour:
         bricks += 1
     if bricks == 0 and colours & bit(colour) == 0:
         return 0.0
-    delivering = t.active == seat and t.phase == DELIVERING
+    delivering = state.active == seat and state.phase == DELIVERING
     value = 0.0
     begun: i64 = 0
     done: i64 = 0
@@ -166,9 +166,9 @@ def colour_value(
         best: i64 = -1
         i: i64 = 0
         while i < SLOTS:
-            stands = t.towers[seat * SLOTS + i]
+            stands = state.towers[seat * SLOTS + i]
             if stands != NO_TOWER and colour_of(stands) == colour and done & bit(i) == 0:
-                tallest = height_of(t.towers[seat * SLOTS + best]) if best >= 0 else 0
+                tallest = height_of(state.towers[seat * SLOTS + best]) if best >= 0 else 0
                 if height_of(stands) > tallest:
                     best = i
             i += 1
@@ -176,35 +176,37 @@ def colour_value(
             break
         done |= bit(best)
         begun += 1
-        tower = t.towers[seat * SLOTS + best]
+        tower = state.towers[seat * SLOTS + best]
         height = height_of(tower)
         rest = SPARE_BRICK * float(height // 2)
         if building:
-            room: i64 = max(0, 2 - t.built) if t.built < 2 else 1
+            room: i64 = max(0, 2 - state.built) if state.built < 2 else 1
             if is_old(tower) and bricks == 0:
-                value += rest + 0.12 * promise(t, seat, colour, height, 0, -1, turns)
+                value += rest + 0.12 * promise(state, seat, colour, height, 0, -1, turns)
                 continue
-            value += promise(t, seat, colour, height, bricks, min(room, bricks), turns)
+            value += promise(state, seat, colour, height, bricks, min(room, bricks), turns)
         elif delivering:
-            now = reward(t, seat, colour, height)
-            later = promise(t, seat, colour, height, bricks, -1, turns)
+            now = reward(state, seat, colour, height)
+            later = promise(state, seat, colour, height, bricks, -1, turns)
             value += max(now, later if bricks > 0 else UNSURE * later + rest * 0.5)
         else:
-            later = promise(t, seat, colour, height, bricks, -1, turns)
+            later = promise(state, seat, colour, height, bricks, -1, turns)
             value += later if bricks > 0 else UNSURE * later + rest * 0.5
         # Bricks go to the highest tower first; each then needs one of its own next turn.
         bricks = max(0, bricks - 2)
     if bricks > 0:
-        fresh = promise(t, seat, colour, 0, bricks, 2 if building and t.built == 0 else -1, turns)
+        fresh = promise(
+            state, seat, colour, 0, bricks, 2 if building and state.built == 0 else -1, turns
+        )
         value += 0.85 * fresh if begun == 0 else 0.35 * fresh
     return value
 
 
-def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
+def hand_value(state: Firenze, seat: i64, turns: float) -> float:
     """What cards in hand and open buildings are still good for."""
-    cards = t.hands[seat] + t.open[seat]
-    if t.phase == PLAYING and t.active == seat:  # its effect is still to come
-        cards += one(t.person)
+    cards = state.hands[seat] + state.open[seat]
+    if state.phase == PLAYING and state.active == seat:  # its effect is still to come
+        cards += one(state.person)
     if cards == NO_CARDS:
         return 0.0
     fade = min(1.0, turns / 8.0)
@@ -215,32 +217,32 @@ def hand_value(t: FirenzeChoices, seat: i64, turns: float) -> float:
         if n > 0:
             value += CARD_WORTH[card - PERSON] * fade * (1.0 + 0.6 * float(n - 1))
         card += 1
-    over = size(cards) - card_limit(t, seat)
+    over = size(cards) - card_limit(state, seat)
     if over > 0:
         value -= 0.5 * float(over)
-    if has(t.hands[seat], PATRICIAN) and turns > 0.0:
-        bad = copies(t.hands[seat], DISGRACE) + copies(t.hands[seat], SCANDAL)
+    if has(state.hands[seat], PATRICIAN) and turns > 0.0:
+        bad = copies(state.hands[seat], DISGRACE) + copies(state.hands[seat], SCANDAL)
         if bad > 0:
             value += 1.5
-    if has(t.hands[seat], ARCHITECT) and turns < 2.0:
+    if has(state.hands[seat], ARCHITECT) and turns < 2.0:
         value += 0.3
     return value
 
 
-def expected_points(t: FirenzeChoices, seat: i64) -> float:
+def expected_points(state: Firenze, seat: i64) -> float:
     """The points the seat may expect at the end."""
-    value = float(track_points(t, seat) + feast_points(t, seat))
-    turns = turns_left(t, seat)
+    value = float(track_points(state, seat) + feast_points(state, seat))
+    turns = turns_left(state, seat)
     sure = 1.0 if turns < 2.0 else 0.65
     colour: i64 = 0
     while colour < HUES:
-        if majority(t, colour) == seat:
-            value += sure * float(t.tables.flags[colour])
+        if majority(state, colour) == seat:
+            value += sure * float(state.tables.flags[colour])
         colour += 1
-    if t.actor == OVER:
+    if state.actor == OVER:
         return value
-    mine = t.active == seat
-    phase = t.back if t.phase == PLAYING else t.phase
+    mine = state.active == seat
+    phase = state.back if state.phase == PLAYING else state.phase
     building = mine and phase <= BUILDING
     if turns == 0.0 and (not mine or phase == LIMITING):
         return value
@@ -248,28 +250,28 @@ def expected_points(t: FirenzeChoices, seat: i64) -> float:
     standing: i64 = 0
     i = seat * SLOTS
     while i < (seat + 1) * SLOTS:
-        if t.towers[i] != NO_TOWER:
+        if state.towers[i] != NO_TOWER:
             standing += 1
-            colours |= bit(colour_of(t.towers[i]))
+            colours |= bit(colour_of(state.towers[i]))
         i += 1
     colour = 0
     while colour < HUES:
-        value += colour_value(t, seat, colour, colours, building, turns)
+        value += colour_value(state, seat, colour, colours, building, turns)
         colour += 1
-    bricks = total(t.store[seat])
+    bricks = total(state.store[seat])
     if mine:
-        bricks += total(t.pending)
+        bricks += total(state.pending)
         owed: i64 = 0
         if phase == BUILDING:
-            owed = t.cost(t.built)
+            owed = state.cost(state.built)
         elif phase == COSTING or phase == TRADING:
-            owed = t.owed
+            owed = state.owed
         bricks -= owed
         value -= DEBT * float(owed)
-    kept = min(bricks, brick_limit(t, seat))
+    kept = min(bricks, brick_limit(state, seat))
     value += min(1.0, turns / 4.0) * SPARE_BRICK * float(kept)
     value -= UPKEEP * float(COSTS[min(standing, MOST_BUILT)])
-    value += SEAL * float(t.seals[seat]) * min(1.0, turns / 6.0)
-    if is_open(t, CAMPANILE) and is_bound(t, seat):
+    value += SEAL * float(state.seals[seat]) * min(1.0, turns / 6.0)
+    if is_open(state, CAMPANILE) and is_bound(state, seat):
         value -= 3.0
-    return value + hand_value(t, seat, turns)
+    return value + hand_value(state, seat, turns)

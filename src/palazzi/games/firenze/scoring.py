@@ -3,30 +3,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
 from palazzi.core.outcome import Line, Outcome, rank
 from palazzi.core.state import OVER
+from palazzi.games.firenze.board import NOTHING, SOURCE_NAMES, SOURCES
 from palazzi.games.firenze.bricks import HUES
+from palazzi.games.firenze.cards.feasts import FEASTS
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
 from palazzi.games.firenze.deck import BUILDING, FEAST, copies
-from palazzi.games.firenze.feasts import FEASTS
-from palazzi.games.firenze.pieces import FirenzePieces
-from palazzi.games.firenze.state import NOTHING, SOURCE_NAMES, SOURCES
+
+if TYPE_CHECKING:
+    from palazzi.games.firenze.state import Firenze
 
 
-def track_points(t: FirenzePieces, seat: i64) -> i64:
+def track_points(state: Firenze, seat: i64) -> i64:
     """What the seat has earned so far: its place on the track."""
     points: i64 = 0
     i = seat * SOURCES
     while i < (seat + 1) * SOURCES:
-        points += t.earned[i]
+        points += state.earned[i]
         i += 1
     return points
 
 
-def majority(t: FirenzePieces, colour: i64) -> i64:
+def majority(state: Firenze, colour: i64) -> i64:
     """Who has most seals in a tower, of equal ones the one with the highest; NOTHING without any.
 
     Going up the tower, whoever reaches the greatest number last holds the highest seal of the tied.
@@ -34,12 +38,12 @@ def majority(t: FirenzePieces, colour: i64) -> i64:
     best: i64 = 0
     leader: i64 = NOTHING
     seat: i64 = 0
-    while seat < t.players:
+    while seat < state.players:
         seals: i64 = 0
         highest: i64 = 0
         floor: i64 = 0
         while floor < 6:
-            if t.owner[6 * colour + floor] == seat:
+            if state.owner[6 * colour + floor] == seat:
                 seals += 1
                 highest = floor
             floor += 1
@@ -51,64 +55,64 @@ def majority(t: FirenzePieces, colour: i64) -> i64:
     return leader
 
 
-def majority_points(t: FirenzePieces, seat: i64) -> i64:
+def majority_points(state: Firenze, seat: i64) -> i64:
     """Points of all flags the seat holds (FI-5.2)."""
     points: i64 = 0
     colour: i64 = 0
     while colour < HUES:
-        if majority(t, colour) == seat:
-            points += t.tables.flags[colour]
+        if majority(state, colour) == seat:
+            points += state.tables.flags[colour]
         colour += 1
     return points
 
 
-def feast_points(t: FirenzePieces, seat: i64) -> i64:
+def feast_points(state: Firenze, seat: i64) -> i64:
     """Points of all feast cards in the hand, plus and minus (FI-5.3)."""
     points: i64 = 0
     card: i64 = FEAST
     while card < BUILDING:
-        n = copies(t.hands[seat], card)
+        n = copies(state.hands[seat], card)
         if n > 0:
-            points += n * FEASTS[card - FEAST].points(t, seat)
+            points += n * FEASTS[card - FEAST].points(state, seat)
         card += 1
     return points
 
 
-def seat_points(t: FirenzePieces, seat: i64) -> i64:
+def seat_points(state: Firenze, seat: i64) -> i64:
     """The track; after the end with majorities and feasts."""
-    points = track_points(t, seat)
-    if t.actor == OVER:
-        points += majority_points(t, seat) + feast_points(t, seat)
+    points = track_points(state, seat)
+    if state.actor == OVER:
+        points += majority_points(state, seat) + feast_points(state, seat)
     return points
 
 
-def account(t: FirenzePieces, seat: int) -> tuple[Line, ...]:
+def account(state: Firenze, seat: int) -> tuple[Line, ...]:
     """One line for each source that brought anything, each flag and each feast card."""
     lines: list[Line] = []
     for i, source in enumerate(SOURCE_NAMES):
-        points = int(t.earned[seat * SOURCES + i])
+        points = int(state.earned[seat * SOURCES + i])
         if points:
             lines.append(Line(say(f"firenze-account-{source}"), points))
     for colour, name in enumerate(COLOURS):
-        if majority(t, colour) == seat:
+        if majority(state, colour) == seat:
             what: Message = say("firenze-account-majority", colour=name)
-            lines.append(Line(what, int(t.tables.flags[colour])))
+            lines.append(Line(what, int(state.tables.flags[colour])))
     for card in range(FEAST, BUILDING):
-        for _ in range(copies(t.hands[seat], card)):
+        for _ in range(copies(state.hands[seat], card)):
             what = say("firenze-account-feast", card=say(f"firenze-card-{CARD_NAMES[card]}"))
-            lines.append(Line(what, int(FEASTS[card - FEAST].points(t, seat))))
+            lines.append(Line(what, int(FEASTS[card - FEAST].points(state, seat))))
     return tuple(lines)
 
 
-def final_outcome(t: FirenzePieces) -> Outcome:
+def final_outcome(state: Firenze) -> Outcome:
     """Most points win, ties share (FI-5.3)."""
-    seats = range(t.players)
-    scores = [int(seat_points(t, seat)) for seat in seats]
+    seats = range(state.players)
+    scores = [int(seat_points(state, seat)) for seat in seats]
     ranks = rank([(score,) for score in scores])
-    if t.endgame == NOTHING:
+    if state.endgame == NOTHING:
         reason, rule = say("firenze-end-quiet"), "FI-11.5"
     else:
-        player = say("seat", number=int(t.endgame))
+        player = say("seat", number=int(state.endgame))
         reason, rule = say("firenze-end-seals", player=player), "FI-5.1"
     return Outcome(
         winners=tuple(seat for seat in seats if ranks[seat] == 1),
@@ -116,5 +120,5 @@ def final_outcome(t: FirenzePieces) -> Outcome:
         scores=tuple(scores),
         reason=reason,
         rule=rule,
-        accounts=tuple(account(t, seat) for seat in seats),
+        accounts=tuple(account(state, seat) for seat in seats),
     )

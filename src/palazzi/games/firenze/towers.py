@@ -7,12 +7,13 @@ the end of the owner's turn gaps are closed, so that no more than 1 to 6 are in 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from palazzi.games.firenze.bricks import unit
-from palazzi.games.firenze.components import MOST_TOWERS
+from palazzi.games.firenze.components import COLOURS, MOST_TOWERS
 
 SLOTS: Final[i64] = MOST_TOWERS
 NO_TOWER: Final[i64] = 0
@@ -50,3 +51,31 @@ def is_old(tower_: i64) -> bool:
 def is_doomed(tower_: i64) -> bool:
     """Whether it falls at the end of the event."""
     return tower_ & DOOMED != 0
+
+
+# ---- by name
+
+
+def tower_json(tower_: i64) -> dict[str, object] | None:
+    """A tower as plain data, None for a free place."""
+    if tower_ == NO_TOWER:
+        return None
+    return {
+        "colour": COLOURS[colour_of(tower_)],
+        "height": int(height_of(tower_)),
+        "old": is_old(tower_),
+        "doomed": is_doomed(tower_),
+    }
+
+
+def tower_from(data: object) -> int:
+    """Read back what ``tower_json`` wrote."""
+    if data is None:
+        return int(NO_TOWER)
+    fields = cast("Mapping[str, object]", data)
+    made = tower(COLOURS.index(str(fields["colour"])), cast("int", fields["height"]))
+    if fields["old"]:
+        made |= OLD
+    if fields["doomed"]:
+        made |= DOOMED
+    return int(made)

@@ -14,28 +14,34 @@ from typing import TypedDict, cast
 from palazzi.core.options import Options
 from palazzi.core.state import OVER
 from palazzi.core.view import View
-from palazzi.games.firenze.bricks import brick_counts
-from palazzi.games.firenze.buildings import NO_LIMIT, brick_limit, bridge_toll, card_limit
-from palazzi.games.firenze.choices import MOST_BUILT
-from palazzi.games.firenze.church import is_bound
-from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, NUMERALS, PERSONS
-from palazzi.games.firenze.deck import card_list
-from palazzi.games.firenze.delivery import commission_for, reward
-from palazzi.games.firenze.persons import price
-from palazzi.games.firenze.rules import QUIET_TURNS, Firenze
-from palazzi.games.firenze.scoring import majority, seat_points
-from palazzi.games.firenze.state import (
-    BUILDING,
+from palazzi.games.firenze.board import (
+    BALCONIES,
+    MOST_BUILT,
     NOTHING,
-    PHASES,
     PLACES,
-    PLACINGS,
     SOURCE_NAMES,
     SOURCES,
-    name_or_none,
-    tower_json,
 )
-from palazzi.games.firenze.towers import SLOTS
+from palazzi.games.firenze.bricks import brick_counts, bricks_from
+from palazzi.games.firenze.cards.buildings import NO_LIMIT, brick_limit, bridge_toll, card_limit
+from palazzi.games.firenze.cards.church import is_bound
+from palazzi.games.firenze.cards.persons import price
+from palazzi.games.firenze.components import (
+    CARD_NAMES,
+    CHURCH,
+    COLOURS,
+    NUMERALS,
+    PERSONS,
+    commission,
+)
+from palazzi.games.firenze.deck import card_list, cards_from
+from palazzi.games.firenze.layout import LAYOUT
+from palazzi.games.firenze.phases.delivering import commission_for, reward
+from palazzi.games.firenze.phases.limiting import QUIET_TURNS
+from palazzi.games.firenze.phases.numbers import BUILDING
+from palazzi.games.firenze.scoring import majority, seat_points
+from palazzi.games.firenze.state import Firenze
+from palazzi.games.firenze.towers import SLOTS, tower_from, tower_json
 
 Bricks = dict[str, int]
 """How many of each colour there are, colours without any left out."""
@@ -59,7 +65,7 @@ class BalconyView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """One player, as the viewer sees him."""
+    """One player, as the viewer sees them."""
 
     store: Bricks
     towers: list[dict[str, object] | None]
@@ -122,9 +128,9 @@ class FirenzeView(View):
     costs: list[int]
     """What building 0 to 6 bricks costs the active player this turn."""
     toll: int
-    """How many bricks a swap costs him."""
+    """How many bricks a swap costs them."""
     prices: list[int]
-    """What the places of the row cost him."""
+    """What the places of the row cost them."""
     target: int
     wanted: str | None
     owed: int
@@ -137,73 +143,38 @@ class FirenzeView(View):
     to_draw: int
 
 
-def options_of(state: Firenze) -> Options:
-    """The table's options, as they were given."""
-    start = "random" if state.chosen_start == NOTHING else str(int(state.chosen_start))
-    return {
-        "start": start,
-        "placing": PLACINGS[state.placing],
-        "seals": int(state.seals_wanted),
-        "dead": name_or_none(COLOURS, state.chosen_dead) or "random",
-        "campanile": state.campanile,
-        "memory-aid": state.memory_aid,
-    }
-
-
-def view(state: Firenze, seat: int) -> FirenzeView:
+def view(state: Firenze, ruleset: str, options: Options, seat: int) -> FirenzeView:
     """The position as the seat may know it."""
-    return {
-        "game": "firenze@1",
+    seen: dict[str, object] = {
+        "game": ruleset,
         "players": int(state.players),
-        "options": options_of(state),
+        "options": options,
         "seat": seat,
         "actor": int(state.actor),
-        "tables": state.tables.as_edition,
-        "phase": PHASES[state.phase],
-        "active": int(state.active),
-        "start": int(state.start),
-        "turn": int(state.turn),
-        "quiet": int(state.quiet),
+        "phase": state.phases[state.phase].name,
+        **LAYOUT.shown(state),
         "quiet_limit": int(QUIET_TURNS * state.players),
-        "dead": name_or_none(COLOURS, state.dead),
-        "owner": [[int(state.owner[6 * c + h]) for h in range(6)] for c in range(6)],
-        "leaders": [int(majority(state, c)) for c in range(6)],
-        "balconies": [_balcony(state, i) for i in range(4) if state.balconies[i] != NOTHING],
-        "floors": [bool(state.floors >> i & 1) for i in range(4)],
-        "church": [name for i, name in enumerate(CHURCH) if state.church >> i & 1],
-        "endgame": int(state.endgame),
-        "to_place": int(state.to_place),
-        "row": [
-            {
-                "card": name_or_none(CARD_NAMES, state.row[i]),
-                "bricks": brick_counts(state.row_bricks[i]),
-            }
-            for i in range(PLACES)
+        "leaders": [int(majority(state, c)) for c in range(len(COLOURS))],
+        "balconies": [
+            _balcony(state, i) for i in range(BALCONIES) if state.balconies[i] != NOTHING
         ],
-        "start_pile": card_list(state.start_pile),
-        "pile": card_list(state.pile),
-        "discards": card_list(state.discards),
-        "top": name_or_none(CARD_NAMES, state.top),
-        "bag": brick_counts(state.bag),
+        "church": [name for i, name in enumerate(CHURCH) if state.church >> i & 1],
+        "row": [_row(state, i) for i in range(PLACES)],
         "seats": [_seat_view(state, s, seat) for s in range(state.players)],
         "played": [name for name in PERSONS if state.was_played(CARD_NAMES.index(name))],
-        "swapped": state.swapped,
-        "sealed": state.sealed,
-        "built": int(state.built),
         "cost": int(state.cost(state.built)) if state.phase == BUILDING else None,
         "costs": [int(state.cost(n)) for n in range(int(MOST_BUILT) + 1)],
         "toll": int(bridge_toll(state, state.active)),
         "prices": [int(price(state, place)) for place in range(PLACES)],
-        "target": int(state.target),
-        "wanted": name_or_none(COLOURS, state.wanted),
-        "owed": int(state.owed),
-        "falling": int(state.falling),
-        "card": name_or_none(CARD_NAMES, state.card),
-        "struck": int(state.struck),
-        "pending": brick_counts(state.pending),
-        "person": name_or_none(CARD_NAMES, state.person),
-        "back": name_or_none(PHASES, state.back),
-        "to_draw": int(state.to_draw),
+    }
+    return cast("FirenzeView", seen)
+
+
+def _row(state: Firenze, place: int) -> RowView:
+    card = state.row[place]
+    return {
+        "card": None if card == NOTHING else CARD_NAMES[card],
+        "bricks": brick_counts(state.row_bricks[place]),
     }
 
 
@@ -254,34 +225,27 @@ def _used(state: Firenze, seat: int) -> int:
     return max(towers, default=0)
 
 
-def resample(seen: View) -> Firenze:
-    """The position behind a view: with everything taken openly there is just one."""
+def resample(seen: View, state: Firenze) -> None:
+    """Fill an empty position with the one behind a view: all was taken openly, so there is one."""
     v = cast("FirenzeView", seen)
-    options = v["options"]
-    seats = v["seats"]
-    state = Firenze(v["players"])
-    balconies = [6 * COLOURS.index(b["colour"]) + b["height"] - 3 for b in v["balconies"]]
-    state.load(
-        {
-            **v,
-            "memory_aid": options["memory-aid"],
-            "campanile": options["campanile"],
-            "chosen_start": -1 if options["start"] == "random" else int(options["start"]),
-            "placing": options["placing"],
-            "seals_wanted": options["seals"],
-            "chosen_dead": None if options["dead"] == "random" else options["dead"],
-            "balconies": balconies + [int(NOTHING)] * (4 - len(balconies)),
-            "church": [name in v["church"] for name in CHURCH],
-            "bells": [row["bell"] for row in seats],
-            "row": [place["card"] for place in v["row"]],
-            "row_bricks": [place["bricks"] for place in v["row"]],
-            "store": [row["store"] for row in seats],
-            "towers": [row["towers"] + [None] * (SLOTS - len(row["towers"])) for row in seats],
-            "hands": [row["known"] for row in seats],
-            "open": [row["buildings"] for row in seats],
-            "seals": [row["seals"] for row in seats],
-            "earned": [[row["earned"][name] for name in SOURCE_NAMES] for row in seats],
-            "played": sum(1 << CARD_NAMES.index(name) for name in v["played"]),
-        }
-    )
-    return state
+    LAYOUT.load_shown(state, v)
+    state.actor = v["actor"]
+    state.phase = state.phase_named(v["phase"])
+    for i, balcony in enumerate(v["balconies"]):
+        state.balconies[i] = commission(balcony["colour"], balcony["height"])
+    state.church = sum(1 << CHURCH.index(name) for name in v["church"])
+    state.played = sum(1 << CARD_NAMES.index(name) for name in v["played"])
+    for i, place in enumerate(v["row"]):
+        state.row[i] = NOTHING if place["card"] is None else CARD_NAMES.index(place["card"])
+        state.row_bricks[i] = bricks_from(place["bricks"])
+    for seat, row in enumerate(v["seats"]):
+        state.store[seat] = bricks_from(row["store"])
+        for i, tower in enumerate(row["towers"]):
+            state.towers[seat * SLOTS + i] = tower_from(tower)
+        state.hands[seat] = cards_from(row["known"])
+        state.open[seat] = cards_from(row["buildings"])
+        state.seals[seat] = row["seals"]
+        if row["bell"]:
+            state.bells |= 1 << seat
+        for i, name in enumerate(SOURCE_NAMES):
+            state.earned[seat * SOURCES + i] = row["earned"][name]

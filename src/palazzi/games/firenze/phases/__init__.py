@@ -1,0 +1,1 @@
+"""The phases of Firenze, one file for each chapter of a turn."""

@@ -1,0 +1,238 @@
+# mypyc: compiled
+"""Phase 5: deliver towers as commissions (FI-3.8 – FI-3.10), and what that brings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from palazzi.core.bits import bit
+from palazzi.core.messages import Message, say
+from palazzi.core.state import OVER
+from palazzi.games.firenze.actions import BELL, DELIVER, DELIVER_HIGHER, DELIVER_LOWER, DONE, PLAY
+from palazzi.games.firenze.board import (
+    FREE,
+    FROM_BALCONIES,
+    FROM_COMMISSIONS,
+    FROM_FLOORS,
+    FROM_LAST_SEAL,
+    FROM_PRIVILEGES,
+    LOWEST,
+    NOTHING,
+    SOURCES,
+)
+from palazzi.games.firenze.cards.church import (
+    BELL_TOWER,
+    deliver_bell_tower,
+    is_bell_tower,
+    is_bound,
+    privilege_for,
+    take_privilege,
+)
+from palazzi.games.firenze.components import COLOURS, NUMERALS
+from palazzi.games.firenze.deck import ARCHITECT, has
+from palazzi.games.firenze.phases.numbers import LIMITING
+from palazzi.games.firenze.phases.playing import TurnPhase, play, plays_into
+from palazzi.games.firenze.pieces import clear, use
+from palazzi.games.firenze.state import Firenze
+from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of
+from palazzi.games.firenze.words import label, label_with_tower, player, tower
+
+LAST_SEAL: Final[i64] = 5
+"""Points for laying the last own seal first (FI-5.1)."""
+
+
+@final
+class Delivering(TurnPhase):
+    """As many as the player likes; an Architect lends one of them a floor (FI-11.14)."""
+
+    name = "delivering"
+    rule = "FI-3.8"
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {
+        "done": ("FI-3.8",),
+        "deliver": ("FI-3.8", "FI-3.9"),
+        "deliver-higher": ("FI-8.11", "FI-11.14"),
+        "deliver-lower": ("FI-8.11", "FI-11.14"),
+        "bell": ("FI-8.28",),
+        "play": ("FI-4.2",),
+    }
+
+    def offers_into(self, state: Firenze, out: vec[i64]) -> i64:
+        out[0] = DONE
+        n: i64 = 1
+        seat = state.active
+        if state.seals[seat] > 0:  # FI-11.23
+            if is_bound(state, seat):
+                i: i64 = 0
+                while i < SLOTS:
+                    if is_bell_tower(state, seat, i):
+                        out[n] = BELL + i
+                        n += 1
+                    i += 1
+            else:
+                n = self._deliveries_into(state, out, n, DELIVER, 0)
+                if state.may_play(ARCHITECT):
+                    n = self._deliveries_into(state, out, n, DELIVER_HIGHER, 1)
+                    n = self._deliveries_into(state, out, n, DELIVER_LOWER, -1)
+        return plays_into(state, out, n)
+
+    def _deliveries_into(self, state: Firenze, out: vec[i64], n: i64, first: i64, lent: i64) -> i64:
+        i: i64 = 0
+        while i < SLOTS:
+            stands = state.towers[state.active * SLOTS + i]
+            if stands != NO_TOWER and commission_for(state, stands, lent) != NOTHING:
+                out[n] = first + i
+                n += 1
+            i += 1
+        return n
+
+    def does(self, state: Firenze, action: i64) -> None:
+        if action == DONE:
+            state.enter(LIMITING)
+        elif action >= PLAY:
+            play(state, action)
+        elif action >= BELL:
+            deliver_bell_tower(state, state.active, action - BELL)
+        else:
+            lent, number = lent_by(action), number_of(action)
+            if lent != 0:
+                use(state, ARCHITECT)
+            place = commission_for(state, state.towers[state.active * SLOTS + number], lent)
+            clear(state, state.active, number)
+            lay_seal(state, state.active, place)
+
+    def refuses(self, state: Firenze, action: int) -> str:
+        if not DELIVER <= action < PLAY:
+            return super().refuses(state, action)
+        seat = state.active
+        if action >= BELL:
+            bell = is_bell_tower(state, seat, action - BELL)
+            return "FI-11.23" if bell and state.seals[seat] == 0 else "FI-8.28"
+        if state.seals[seat] == 0:
+            return "FI-11.23"
+        if is_bound(state, seat):
+            return "FI-8.28"
+        stands, lent = state.towers[seat * SLOTS + number_of(action)], lent_by(action)
+        if lent and commission_for(state, stands, lent) != NOTHING:
+            return "FI-8.11" if has(state.hands[seat], ARCHITECT) else "FI-4.2"
+        height = height_of(stands) + lent
+        if stands == NO_TOWER or not LOWEST <= height <= LOWEST + 5:
+            return self.rule
+        free = state.owner[6 * colour_of(stands) + height - LOWEST] == FREE
+        return "FI-3.9" if free else self.rule
+
+    def labels(self, state: Firenze, action: int) -> Message:
+        if action == DONE:
+            after = state.clone()
+            after.step(DONE)
+            ends = after.actor == OVER or after.turn != state.turn
+            return say("firenze-act-done-delivering", ends=int(ends))
+        if action >= PLAY:
+            return label(action)
+        if action >= BELL:
+            return label_with_tower(state, action)
+        seat, number, lent = int(state.active), number_of(action), int(lent_by(action))
+        stands = state.towers[seat * SLOTS + number]
+        place = commission_for(state, stands, lent)
+        numerals = [name for i, name in enumerate(NUMERALS) if state.balconies[i] == place]
+        return say(
+            "firenze-act-deliver-lent-for" if lent else "firenze-act-deliver-for",
+            tower=tower(state, seat, int(number) + 1),
+            colour=COLOURS[colour_of(stands)],
+            height=int(height_of(stands)) + lent,
+            balcony=numerals[0] if numerals else "none",
+            points=int(reward(state, seat, place)),
+        )
+
+    def parts(self, state: Firenze, action: int) -> list[str]:
+        """The tower, where it goes, and the Architect if they are needed."""
+        if action == DONE or action >= PLAY:
+            return super().parts(state, action)
+        seat, number = int(state.active), int(number_of(action))
+        stands = state.towers[seat * SLOTS + number]
+        height, lent = int(height_of(stands)), int(lent_by(action))
+        parts = [f"tower:{seat}:{number + 1}"]
+        if stands == NO_TOWER:
+            return parts
+        if action >= BELL:
+            parts.append("church:campanile")
+            lent = int(BELL_TOWER) - height
+        else:
+            parts.append(f"commission:{COLOURS[colour_of(stands)]}:{height + lent}")
+        return [*parts, "hand:architect"] if lent else parts
+
+    def deed(self, state: Firenze, action: int) -> Message | None:
+        if action == DONE or action >= PLAY:
+            return super().deed(state, action)
+        who, seat, number = player(state.actor), int(state.active), int(number_of(action))
+        if action >= BELL:
+            return say("firenze-log-bell", player=who, tower=tower(state, seat, number + 1))
+        stands, lent = state.towers[seat * SLOTS + number], int(lent_by(action))
+        return say(
+            "firenze-log-deliver",
+            player=who,
+            colour=COLOURS[colour_of(stands)],
+            height=int(height_of(stands)) + lent,
+            points=int(reward(state, seat, commission_for(state, stands, lent))),
+        )
+
+
+def number_of(action: i64) -> i64:
+    """The tower of a delivery: its four verbs have one action per tower each."""
+    return (action - DELIVER) % SLOTS
+
+
+def lent_by(action: i64) -> i64:
+    """The floors an Architect adds to a delivery as a commission."""
+    if action < DELIVER_HIGHER or action >= BELL:
+        return 0
+    return 1 if action < DELIVER_LOWER else -1
+
+
+def commission_for(state: Firenze, stands: i64, lent: i64) -> i64:
+    """The commission a tower can be delivered as, ``lent`` floors higher; NOTHING if it cannot."""
+    height = height_of(stands) + lent
+    if stands == NO_TOWER or height < LOWEST or height > LOWEST + 5:
+        return NOTHING
+    place = 6 * colour_of(stands) + height - LOWEST
+    if state.owner[place] != FREE or (state.is_balcony(place) and state.open_balcony() != place):
+        return NOTHING
+    return place
+
+
+def lay_seal(state: Firenze, seat: i64, place: i64) -> None:
+    """A big seal on a commission and all points that brings; they add up (FI-11.22)."""
+    base = seat * SOURCES
+    if state.is_balcony(place):
+        state.earned[base + FROM_BALCONIES] += state.tables.balcony_points[place]
+    else:
+        state.earned[base + FROM_COMMISSIONS] += state.tables.points[place]
+    state.owner[place] = seat
+    state.seals[seat] -= 1
+    state.sealed = True
+    height = place % 6 + LOWEST
+    if height >= 5 and state.floors & bit(height - 5):  # FI-3.10
+        state.floors &= ~bit(height - 5)
+        state.earned[base + FROM_FLOORS] += state.tables.floors[height - 5]
+    state.earned[base + FROM_PRIVILEGES] += take_privilege(state, height)
+    if state.seals[seat] == 0 and state.endgame == NOTHING:
+        state.endgame = seat
+        state.earned[base + FROM_LAST_SEAL] += LAST_SEAL
+
+
+def reward(state: Firenze, seat: i64, place: i64) -> i64:
+    """All points that a big seal of the seat on a commission would bring now."""
+    height = place % 6 + LOWEST
+    points = (
+        state.tables.balcony_points[place]
+        if state.is_balcony(place)
+        else state.tables.points[place]
+    )
+    if height >= 5 and state.floors & bit(height - 5):
+        points += state.tables.floors[height - 5]
+    points += privilege_for(state, height)
+    if state.seals[seat] == 1 and state.endgame == NOTHING:
+        points += LAST_SEAL
+    return points
