@@ -165,6 +165,13 @@ class State:
         """
         return -1
 
+    def on_timeout(self) -> int:
+        """The action that the rules choose once the actor's time at the table is up; -1 if none.
+
+        Then the others say what to do about it. Unlike ``silence`` it makes nobody hurry.
+        """
+        return self.silence()
+
     def mover(self) -> int:
         """The seat whose hand makes the physical move that is due; CHANCE if nobody's does."""
         return CHANCE

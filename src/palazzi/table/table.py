@@ -272,17 +272,19 @@ class Table(Lobby, Company):
         return self.clock.deadline(answering=self.drafting)
 
     def tick(self, now: int) -> Events:
-        """As for every table; but a question to a bystander is answered by silence."""
+        """As for every table; but where the rules know an answer (to a bystander), it is given."""
         events = super().tick(now)
-        answer = self.state.silence() if events else -1
-        if answer < 0:
-            return events
         state = self.state.clone()
-        state.apply(answer)
+        answers: list[str] = []
+        while events and state.actor == self.actor and (answer := state.on_timeout()) >= 0:
+            state.apply(answer)
+            answers.append(self.game.text(answer))
+        if not answers:
+            return events
         return (
             Played(
                 **self.stamp(now, self.actor),
-                actions=(self.game.text(answer),),
+                actions=tuple(answers),
                 draws=deal(self.game, state, self.dealer()),
                 bot=self.seats[self.actor].bot,
             ),

@@ -10,7 +10,10 @@ from palazzi.core.state import OVER
 from palazzi.games.firenze import components as box
 from palazzi.games.firenze.absent import absent_choice
 from palazzi.games.firenze.state import Firenze
+from palazzi.table import ClockRules
+from palazzi.table.events import Played, RanOut
 from tests.rules.firenze.table import GAME, do, offers, refused, see, table, towers
+from tests.table.house import House
 
 
 def absent(state: object) -> str:
@@ -145,3 +148,37 @@ def test_dead_colour_towers_count() -> None:
     )
     GAME.apply_text(tax, "take 1")
     assert towers(tax) == []
+
+
+def struck(clock: ClockRules) -> House:
+    """A table where another player's event asks a bystander for bricks."""
+    house = House("firenze", 2, seed=2, clock=clock)
+    table = house.begin().table
+    while table.actor == see(table.state)["active"]:
+        house.submit(table.actor, house.choices(table.actor)[0])
+    assert see(table.state)["phase"] == "struck"
+    return house
+
+
+def test_a_bystander_whose_time_is_up_does_not_hold_up_the_game() -> None:
+    """FI-11.4: all bricks owed go at once, as an ordinary move of that seat."""
+    house = struck(ClockRules("move", 60_000))
+    table, bystander = house.table, house.table.actor
+    owed = see(table.state)["owed"]
+    (event,) = house.do(table.tick(table.events[-1].at + 60_000))
+    assert isinstance(event, Played)
+    assert (event.by, event.bot) == (bystander, None)
+    assert 0 < len(event.actions) <= owed
+    assert {text.split()[0] for text in event.actions} == {"return"}
+    assert table.actor != bystander
+    assert table.overtime is None
+    assert house.rebuilt().state.fingerprint() == table.state.fingerprint()
+
+
+def test_a_bystander_has_all_the_time_of_the_table() -> None:
+    """FI-11.4: no short time for an answer; and whose turn it is, the others decide about."""
+    assert struck(ClockRules(answer=30_000)).table.deadline() is None
+    house = House("firenze", 2, seed=2, clock=ClockRules("move", 60_000))
+    table = house.begin().table
+    (event,) = table.tick(table.events[-1].at + 60_000)
+    assert isinstance(event, RanOut)

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from palazzi.core.bits import bit
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
+from palazzi.games.firenze.absent import absent_choice
 from palazzi.games.firenze.audit import faults
 from palazzi.games.firenze.board import (
     BALCONIES,
@@ -283,6 +284,11 @@ class Firenze(State):
 
     def outcome(self) -> Outcome | None:
         return final_outcome(self) if self.actor == OVER else None
+
+    def on_timeout(self) -> int:
+        """Somebody whom another player's event has struck does not hold up the game (FI-11.4)."""
+        bystander = self.actor >= 0 and self.actor != self.active
+        return absent_choice(self) if bystander else -1
 
     # ---- what phases and cards ask
 
