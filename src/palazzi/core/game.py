@@ -75,8 +75,7 @@ class Game(ABC, Generic[S]):
     def __init__(self, version: Version) -> None:
         self.version = version.number
         self.phases = phases_of(version.phases)
-        if version.phases:  # TODO
-            self.layout = version.phases[0].layout
+        self.layout = version.phases[0].layout
         self.actions = version.actions
         self.options = version.options
         self._phase_of = {verb: phase for phase in version.phases for verb in phase.clauses}
@@ -128,9 +127,9 @@ class Game(ABC, Generic[S]):
         set_options(state, self.options, options)
         return state
 
+    @abstractmethod
     def empty(self, players: int) -> S:
         """A position of this ruleset with nothing in it yet."""
-        raise NotImplementedError
 
     def start(self, players: int, options: Options, edition: Edition) -> S:
         """Make the first position from checked options; BadEdition if a table does not fit."""

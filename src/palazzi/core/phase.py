@@ -40,7 +40,8 @@ class Phase(Generic[S]):
     rule: str = ""
     """The clause that says what has to be done now, and so forbids everything else."""
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """The verbs of the phase, chance's excepted, each with the clauses behind it."""
+    """The verbs of the phase, each with the clauses behind it. Chance's are not asked: they need
+    none, unless parts of the board are to be named for them."""
     asked_always: bool = True
     """Whether a decision with one option is asked as well. It must be where the reason for having
     only one may be hidden; where everything is open it is made at once."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from palazzi.core.messages import Message, say
-from palazzi.core.state import CHANCE, OVER, State
+from palazzi.core.messages import Message
 
 
 class Choice(TypedDict):
@@ -31,22 +30,3 @@ class Prompt(TypedDict):
     message: Message
     rules: list[str]
     choices: list[Choice]
-
-
-def idle_prompt(
-    state: State, reader: int, game: str, over: list[str], due: list[str]
-) -> Prompt | None:
-    """What somebody reads who is asked nothing; None for the one who has to act.
-
-    The game is over, a draw is due, or another seat acts; ``over`` and ``due`` are the clauses
-    behind the first two.
-    """
-    actor = int(state.actor)
-    if reader == actor and actor >= 0:
-        return None
-    message, rules = say("waiting", player=say("seat", number=actor)), list[str]()
-    if actor == OVER:
-        message, rules = say(f"{game}-over"), over
-    elif actor == CHANCE:
-        message, rules = say(f"{game}-chance"), due
-    return {"seat": reader, "actor": actor, "message": message, "rules": rules, "choices": []}

@@ -127,9 +127,9 @@ class State:
     def refusal(self, action: int) -> str:
         """The id of the rule that forbids this action now. Asked only for actions not legal."""
         phase = self.phases[self.phase]
-        if self.actor < 0 or not 0 <= action < len(phase.actions):
-            return phase.due(self)
-        return phase.refuses(self, action)
+        if not 0 <= action < len(phase.actions):
+            return phase.rule
+        return phase.due(self) if self.actor < 0 else phase.refuses(self, action)
 
     def scores(self) -> list[int]:
         """Points of each seat as the position stands."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from palazzi.core.errors import BadOption
 from palazzi.core.game import Edition, Game
-from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
@@ -22,7 +21,6 @@ from palazzi.games.carrara.components import (
     sets,
     upgraders,
 )
-from palazzi.games.carrara.layout import LAYOUT
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
 from palazzi.games.carrara.versions import V1
@@ -38,7 +36,6 @@ class CarraraGame(Game[Carrara]):
 
     id = "carrara"
     players = range(2, 5)
-    layout = LAYOUT
     variants = ({}, {"expansion": "random"})
     edition_tables = EDITION_TABLES
     tuning = Tuning(ahead=16, beam=8, scale=10.0)
@@ -82,10 +79,10 @@ class CarraraGame(Game[Carrara]):
         return 1 + 4 + 9 + 5 * (turns + alms) + 2 * stones + paid
 
     def view(self, state: Carrara, seat: int) -> View:
-        return views.view(state, self.ruleset, options_of(state, self.options), seat)
+        return views.view(state, self.open_view(state, seat), seat)
 
     def resample(self, view: View, rng: Rng) -> Carrara:  # noqa: ARG002 (one world fits)
-        state = self.prepared(view["players"], view["options"])
+        state = self.from_open_view(view)
         views.resample(view, state)
         return state
 

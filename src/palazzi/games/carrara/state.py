@@ -40,7 +40,6 @@ from palazzi.games.carrara.counts import (
     size,
 )
 from palazzi.games.carrara.evaluate import expected_points
-from palazzi.games.carrara.layout import LAYOUT
 from palazzi.games.carrara.phases.numbers import ENDED, RUNNING, TURNING
 from palazzi.games.carrara.scoring import final_outcome, final_points
 from palazzi.games.carrara.tables import OURS
@@ -251,9 +250,6 @@ class Carrara(State):
         if count(self.face_up) > FACE_UP:
             wrong.append("more than 9 buildings lie on the board")
         return wrong
-
-    def to_json(self) -> dict[str, object]:
-        return LAYOUT.to_json(self)
 
     def board_names(self, seat: i64) -> dict[str, list[str]]:
         """The buildings of a seat, city by city."""

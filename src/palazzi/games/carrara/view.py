@@ -11,10 +11,9 @@ stack, and their order does not exist; so the one world that fits a View is the 
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from palazzi.core.messages import Message, say
-from palazzi.core.options import Options
 from palazzi.core.state import OVER
 from palazzi.core.view import View
 from palazzi.games.carrara.buildings import NOTHING, buildings_from
@@ -32,7 +31,7 @@ from palazzi.games.carrara.counts import (
     stone_names,
     stones_from,
 )
-from palazzi.games.carrara.layout import LAYOUT, MARKED, UPGRADES
+from palazzi.games.carrara.layout import MARKED, UPGRADES
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import greens_in
 
@@ -90,7 +89,6 @@ class Turn(TypedDict):
 class CarraraView(View):
     """What a seat may know of Carrara."""
 
-    phase: str
     active: int
     start: int
     ending: str
@@ -117,19 +115,13 @@ class CarraraView(View):
     """What follows from the open moves, seat by seat: for bots, not for the eyes of players."""
 
 
-def view(state: Carrara, ruleset: str, options: Options, seat: int) -> CarraraView:
-    """The position as the seat may know it."""
+def view(state: Carrara, open_part: dict[str, Any], seat: int) -> CarraraView:
+    """The position as the seat may know it, beside what everybody may."""
     screens = [_screen(state, s) for s in range(state.players)]
     open_ = state.memory_aid or state.actor == OVER
     cards = dict(zip(CARD_COLOURS, _cards(state), strict=True))
-    seen: dict[str, object] = {
-        "game": ruleset,
-        "players": int(state.players),
-        "options": options,
-        "seat": seat,
-        "actor": int(state.actor),
-        "phase": state.phases[state.phase].name,
-        **LAYOUT.shown(state),
+    seen: dict[str, Any] = {
+        **open_part,
         "cards": cards,
         "explained": {
             colour: explain(state, colour, number) for colour, number in cards.items() if number
@@ -232,11 +224,8 @@ def _cards_lie_open(state: Carrara) -> bool:
 
 
 def resample(seen: View, state: Carrara) -> None:
-    """Fill an empty position with the one behind a View: nothing needs to be drawn."""
+    """Fill the position with the one behind a View: nothing needs to be drawn."""
     v = cast("CarraraView", seen)
-    LAYOUT.load_shown(state, v)
-    state.actor = v["actor"]
-    state.phase = state.phase_named(v["phase"])
     state.brown, state.purple, state.grey, state.green = (v["cards"][c] for c in CARD_COLOURS)
     _resume_turn(state, v["turn"])
     _fill_seats(state, v)

@@ -6,7 +6,6 @@ from typing import Final
 
 from palazzi.core.errors import BadOption
 from palazzi.core.game import Edition, Game, Unreached
-from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
@@ -14,7 +13,6 @@ from palazzi.core.tuning import Tuning
 from palazzi.core.view import View
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.components import EDITION_TABLES, SEALS
-from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.setup import unpack
 from palazzi.games.firenze.state import Firenze
@@ -31,7 +29,6 @@ class FirenzeGame(Game[Firenze]):
 
     id = "firenze"
     players = range(2, 5)
-    layout = LAYOUT
     variants = (
         {},
         {"placing": "hand", "seals": 7, "campanile": True},
@@ -77,10 +74,10 @@ class FirenzeGame(Game[Firenze]):
         return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 21 + 3 * 88 + 52)
 
     def view(self, state: Firenze, seat: int) -> View:
-        return views.view(state, self.ruleset, options_of(state, self.options), seat)
+        return views.view(state, self.open_view(state, seat), seat)
 
     def resample(self, view: View, rng: Rng) -> Firenze:  # noqa: ARG002 - nothing is hidden
-        state = self.prepared(view["players"], view["options"])
+        state = self.from_open_view(view)
         views.resample(view, state)
         return state
 

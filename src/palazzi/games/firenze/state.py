@@ -32,7 +32,6 @@ from palazzi.games.firenze.cards.persons import mason_saves
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
 from palazzi.games.firenze.deck import CARDS, NO_CARDS, copies, has
 from palazzi.games.firenze.evaluate import expected_points
-from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.scoring import final_outcome, seat_points
 from palazzi.games.firenze.tables import OURS, Tables
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, bricks_of
@@ -270,9 +269,6 @@ class Firenze(State):
 
     def audit(self) -> list[str]:
         return faults(self)
-
-    def to_json(self) -> dict[str, object]:
-        return LAYOUT.to_json(self)
 
     # ---- what bots and players count
 

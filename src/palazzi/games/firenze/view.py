@@ -9,9 +9,8 @@ opponent's only with the memory aid.
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
-from palazzi.core.options import Options
 from palazzi.core.state import OVER
 from palazzi.core.view import View
 from palazzi.games.firenze.board import (
@@ -35,7 +34,6 @@ from palazzi.games.firenze.components import (
     commission,
 )
 from palazzi.games.firenze.deck import card_list, cards_from
-from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.phases.delivering import commission_for, reward
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.numbers import BUILDING
@@ -93,7 +91,6 @@ class FirenzeView(View):
     """What a seat may know of Firenze."""
 
     tables: dict[str, object]
-    phase: str
     active: int
     start: int
     turn: int
@@ -143,16 +140,10 @@ class FirenzeView(View):
     to_draw: int
 
 
-def view(state: Firenze, ruleset: str, options: Options, seat: int) -> FirenzeView:
-    """The position as the seat may know it."""
-    seen: dict[str, object] = {
-        "game": ruleset,
-        "players": int(state.players),
-        "options": options,
-        "seat": seat,
-        "actor": int(state.actor),
-        "phase": state.phases[state.phase].name,
-        **LAYOUT.shown(state),
+def view(state: Firenze, open_part: dict[str, Any], seat: int) -> FirenzeView:
+    """The position as the seat may know it, beside what everybody may."""
+    seen: dict[str, Any] = {
+        **open_part,
         "quiet_limit": int(QUIET_TURNS * state.players),
         "leaders": [int(majority(state, c)) for c in range(len(COLOURS))],
         "balconies": [
@@ -226,11 +217,8 @@ def _used(state: Firenze, seat: int) -> int:
 
 
 def resample(seen: View, state: Firenze) -> None:
-    """Fill an empty position with the one behind a view: all was taken openly, so there is one."""
+    """Fill the position with the one behind a view: all was taken openly, so there is one."""
     v = cast("FirenzeView", seen)
-    LAYOUT.load_shown(state, v)
-    state.actor = v["actor"]
-    state.phase = state.phase_named(v["phase"])
     for i, balcony in enumerate(v["balconies"]):
         state.balconies[i] = commission(balcony["colour"], balcony["height"])
     state.church = sum(1 << CHURCH.index(name) for name in v["church"])

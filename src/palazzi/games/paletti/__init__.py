@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.core.game import Edition, Game
-from palazzi.core.layout import options_of
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player
 from palazzi.core.options import Options
@@ -14,7 +13,6 @@ from palazzi.core.view import View
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
-from palazzi.games.paletti.layout import LAYOUT
 from palazzi.games.paletti.palace import FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.state import Paletti
@@ -30,7 +28,6 @@ class PalettiGame(Game[Paletti]):
 
     id = "paletti"
     players = range(2, 5)
-    layout = LAYOUT
     variants = (
         {},
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},
@@ -56,10 +53,10 @@ class PalettiGame(Game[Paletti]):
         return setup + (changes + 1) * 3 * players * (2 * players + 3 * 8)
 
     def view(self, state: Paletti, seat: int) -> View:
-        return views.view(state, self.ruleset, options_of(state, self.options), seat)
+        return views.view(state, self.open_view(state, seat), seat)
 
     def resample(self, view: View, rng: Rng) -> Paletti:
-        state = self.prepared(view["players"], view["options"])
+        state = self.from_open_view(view)
         views.resample(view, state, rng)
         return state
 

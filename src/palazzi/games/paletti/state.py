@@ -23,7 +23,6 @@ from palazzi.games.paletti.components import (
     TOPMOST,
 )
 from palazzi.games.paletti.evaluate import expected_points
-from palazzi.games.paletti.layout import LAYOUT
 from palazzi.games.paletti.palace import (
     BODIES,
     COLLAPSED,
@@ -240,9 +239,6 @@ class Paletti(State):
         if self.aim != OPEN and self.actor == CHANCE and not self.moving:
             wrong.append("somebody points at something while nothing moves")
         return wrong
-
-    def to_json(self) -> dict[str, object]:
-        return LAYOUT.to_json(self)
 
     # ---- what bots and players count
 

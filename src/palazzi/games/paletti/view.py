@@ -9,14 +9,12 @@ loads to all. What a seat points at is its draft and shown to nobody else before
 from __future__ import annotations
 
 import base64
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
-from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
 from palazzi.core.view import View
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.layout import LAYOUT
 from palazzi.games.paletti.palace import CROSSED, NO_CELL, NOTHING, OPEN, PULLED, column_names
 from palazzi.games.paletti.phases.numbers import GRAINING, STARTING
 from palazzi.games.paletti.places import covered, drafted_cells
@@ -50,7 +48,6 @@ class PalettiView(View):
     """What a seat may know of Paletti."""
 
     rounds: int
-    phase: str
     first: int
     active: int
     drawn: int
@@ -88,17 +85,11 @@ def exact(state: Paletti) -> tuple[int, ...]:
     return tuple(int(state.poses[i]) for i in range(7 * 25))
 
 
-def view(state: Paletti, ruleset: str, options: Options, seat: int) -> PalettiView:
-    """The position as the seat may know it."""
+def view(state: Paletti, open_part: dict[str, Any], seat: int) -> PalettiView:
+    """The position as the seat may know it, beside what everybody may."""
     mine = seat == state.actor
-    seen: dict[str, object] = {
-        "game": ruleset,
-        "players": int(state.players),
-        "options": options,
-        "seat": seat,
-        "actor": int(state.actor),
-        "phase": state.phases[state.phase].name,
-        **LAYOUT.shown(state),
+    seen: dict[str, Any] = {
+        **open_part,
         "palace": base64.b64encode(state.palace).decode("ascii"),
         "covered": column_names(covered(state)),
         "loads": [int(state.loads[i]) for i in range(20)] if state.show_loads else None,
@@ -140,14 +131,11 @@ def _no_aim() -> Aim:
 
 
 def resample(seen: View, state: Paletti, rng: Rng) -> None:
-    """Fill an empty position so that the viewer cannot tell it from the true one.
+    """Fill the position so that the viewer cannot tell it from the true one.
 
     As seen, with other wood.
     """
     v = cast("PalettiView", seen)
-    LAYOUT.load_shown(state, v)
-    state.actor = v["actor"]
-    state.phase = state.phase_named(v["phase"])
     aim = v["aim"]
     column = aim["column"]
     state.aim = aim["step"]

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palazzi.core.actions import ActionTable
+from palazzi.core.layout import Layout
 from palazzi.core.messages import Message
 from palazzi.core.phase import Phase
 from palazzi.games.carrara.actions import ACTIONS, ANNOUNCE
+from palazzi.games.carrara.layout import LAYOUT
 from palazzi.games.carrara.phases.numbers import ANNOUNCING
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.words import label
@@ -23,6 +25,7 @@ class CarraraPhase(Phase[Carrara]):
 
     game = "carrara"
     actions: ClassVar[ActionTable] = ACTIONS
+    layout: ClassVar[Layout] = LAYOUT
     asked_always = False
 
     def refuses(self, state: Carrara, action: int) -> str:

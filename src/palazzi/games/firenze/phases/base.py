@@ -12,11 +12,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palazzi.core.actions import ActionTable
+from palazzi.core.layout import Layout
 from palazzi.core.messages import Message, say
 from palazzi.core.phase import Phase
 from palazzi.games.firenze.actions import ACTIONS, GIVE, PLAY
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.consequences import consequences
+from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.words import label, player
 
@@ -26,6 +28,7 @@ class FirenzePhase(Phase[Firenze]):
 
     game = "firenze"
     actions: ClassVar[ActionTable] = ACTIONS
+    layout: ClassVar[Layout] = LAYOUT
     asked_always = False
 
     def refuses(self, state: Firenze, action: int) -> str:

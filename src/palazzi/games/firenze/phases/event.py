@@ -107,7 +107,7 @@ class Struck(FirenzePhase):
     def due(self, state: Firenze) -> str:
         return self.rule if state.card == NOTHING else clause(state.card)
 
-    def grounds(self, state: Firenze, action: int) -> list[str]:
+    def cites(self, state: Firenze, action: int) -> list[str]:
         return [self.due(state)]
 
     def asks(self, state: Firenze) -> Message:

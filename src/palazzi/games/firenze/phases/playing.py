@@ -65,8 +65,8 @@ class TurnPhase(FirenzePhase):
             return "FI-4.2"
         return "FI-11.15" if person in (ALCHEMIST, SMUGGLER) else clause(person)
 
-    def grounds(self, state: Firenze, action: int) -> list[str]:
-        grounds = super().grounds(state, action)
+    def cites(self, state: Firenze, action: int) -> list[str]:
+        grounds = super().cites(state, action)
         if PLAY <= action < GIVE:
             return [clause(PLAYABLE[action - PLAY]), *grounds]
         return grounds
@@ -112,7 +112,7 @@ class Playing(FirenzePhase):
     def due(self, state: Firenze) -> str:
         return clause(state.person)
 
-    def grounds(self, state: Firenze, action: int) -> list[str]:
+    def cites(self, state: Firenze, action: int) -> list[str]:
         return [self.due(state)]
 
     def asks(self, state: Firenze) -> Message:

@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from palazzi.core.actions import ActionTable
+from palazzi.core.layout import Layout
 from palazzi.core.messages import Message, say
 from palazzi.core.phase import Phase
 from palazzi.core.state import OVER
 from palazzi.games.paletti.actions import ACTIONS, COLLAPSE
 from palazzi.games.paletti.components import PLATEAU_NAMES, TOPMOST
+from palazzi.games.paletti.layout import LAYOUT
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.words import label, player
 
@@ -24,6 +26,7 @@ class PalettiPhase(Phase[Paletti]):
 
     game = "paletti"
     actions: ClassVar[ActionTable] = ACTIONS
+    layout: ClassVar[Layout] = LAYOUT
 
     def labels(self, state: Paletti, action: int) -> Message:
         return label(action)
