@@ -211,13 +211,14 @@ def misspelt(target: Target) -> Counter[str]:
         answers: Counter[str] = Counter()
         try:
             line = await greet(target.url, target.seat.id, target.seat.tokens[0], ATTACKER)
-            frame = json.loads(await line.recv())["frame"]
+            while (message := json.loads(await line.recv()))["type"] != "frame":
+                pass
             for number in range(60):
                 request = {
                     "type": "submit",
                     "client_id": f"m{number}",
                     "actions": [f"bidd rad{number}"],  # as long as most are, and like many of them
-                    "expected_seq": frame["seq"],
+                    "expected_seq": message["seq"],
                 }
                 await line.send(json.dumps(request))
             async with asyncio.timeout(30):

@@ -3,8 +3,8 @@
     ./palazzi bench pace [--game palazzo] [--level greedy] [--tables 24] [--players 3] [--json]
 
 Bots play each other on a real server, at its usual pace, while somebody watches every table. The
-times between frames are compared by the two-sample Kolmogorov-Smirnov test: moves for which there
-was one legal action against moves for which there were several.
+times between frames are compared by the two-sample Kolmogorov-Smirnov test: moves of which every
+step was the only legal one against all others of as many steps (how many, everybody sees).
 """
 
 from __future__ import annotations
@@ -63,17 +63,28 @@ async def watch(url: str, table: str) -> Seen:
 
 
 def moves(file: Path, table: str, seen: Seen) -> Iterator[tuple[str, bool, float]]:
-    """Of each move whose time was seen: its first word, whether it was forced, the seconds."""
+    """Of each move whose time was seen: its kind, whether it was forced, the seconds."""
     with closing(sqlite3.connect(file)) as link:
         rows = link.execute("SELECT body FROM log WHERE game = ? ORDER BY seq", (table,))
         events = [read_event(json.loads(body)) for (body,) in rows]
     live = Table.from_events(events[:1])
     for event in events[1:]:
         if isinstance(event, Played) and event.seq in seen and event.seq - 1 in seen:
-            forced = len(live.state.legal()) == 1
-            words = event.actions[0].split()[0] if len(event.actions) == 1 else "several steps"
-            yield words, forced, seen[event.seq] - seen[event.seq - 1]
+            seconds = seen[event.seq] - seen[event.seq - 1]
+            forced = all(_forced(live, event.actions))
+            steps = len(event.actions)
+            yield f"of {steps} steps" if steps > 1 else "of 1 step", forced, seconds
+            if event.actions == ("pass",):
+                yield "pass", forced, seconds
         live.apply(event)
+
+
+def _forced(table: Table, actions: tuple[str, ...]) -> Iterator[bool]:
+    """Of each step, whether there was no other."""
+    state = table.state.clone()
+    for action in actions:
+        yield len(state.legal()) == 1
+        table.game.apply_text(state, action)
 
 
 def compared(samples: Samples) -> list[dict[str, Any]]:
@@ -124,11 +135,8 @@ def main() -> None:
         file = Path(name, "palazzi.db")
         with ServerProcess(f"sqlite:///{file}", Path(name, "log"), "--no-limits") as server:
             for table, seen in asyncio.run(play(server.url, args)):
-                for word, forced, seconds in moves(file, table, seen):
-                    several = word == "several steps"
-                    kinds = ("all",) if several else ("all", "of one step", f"of one step: {word}")
-                    for kind in kinds:
-                        samples[kind, forced].append(seconds)
+                for kind, forced, seconds in moves(file, table, seen):
+                    samples[kind, forced].append(seconds)
     rows = compared(samples)
     if args.json:
         print(json.dumps({"game": args.game, "level": args.level, "moves": rows}))
