@@ -118,6 +118,11 @@ class Store:
         """Run a job that only reads."""
         return await self._lane().read(job)
 
+    @property
+    def storing(self) -> bool:
+        """Whether something waits to be committed, or is being."""
+        return self._writer.busy
+
     async def write(self, write: Write) -> None:
         """Store something that is in no table's log."""
         await self._writer.write(write)
