@@ -211,9 +211,15 @@ def misspelt(target: Target) -> Counter[str]:
         answers: Counter[str] = Counter()
         try:
             line = await greet(target.url, target.seat.id, target.seat.tokens[0], ATTACKER)
+            while (message := json.loads(await line.recv()))["type"] != "frame":
+                pass
             for number in range(60):
-                words = f"bidd rad{number}"  # as long as most actions are, and like many of them
-                request = {"type": "submit", "client_id": f"m{number}", "actions": [words]}
+                request = {
+                    "type": "submit",
+                    "client_id": f"m{number}",
+                    "actions": [f"bidd rad{number}"],  # as long as most are, and like many of them
+                    "expected_seq": message["seq"],
+                }
                 await line.send(json.dumps(request))
             async with asyncio.timeout(30):
                 async for text in line:

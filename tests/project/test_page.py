@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
+from collections.abc import MutableMapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -52,5 +55,18 @@ def test_nothing_of_the_page_comes_from_elsewhere() -> None:
 def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
     routes = page.routes(tmp_path)
     assert {route.path for route in routes if isinstance(route, Route)} == set(page.ADDRESSES)
-    assert Starlette(routes=routes).routes
-    assert "./palazzi play" in page.MISSING
+    app = Starlette(routes=routes)
+    sent: list[MutableMapping[str, Any]] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "http.request"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/t/abc", "headers": [], "app": app}
+    asyncio.run(app(scope, receive, send))
+    assert sent[0]["status"] == 404
+    reply = json.loads(sent[1]["body"])
+    assert (reply["type"], reply["code"]) == ("error", "unknown")
+    assert "./palazzi play" in reply["message"]

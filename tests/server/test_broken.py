@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,14 @@ from palazzi.server.replies import Refused
 from tests.server.client import PATIENCE, connected
 from tests.server.trials import lobby
 from tests.server.trials.lobby import Opened, call, start
-from tests.server.trials.process import ServerProcess
+from tests.server.trials.process import HERE, TESTS, ServerProcess
 
 WORDS = ("--bot-pace", "50", "--no-limits")
 
 
-def bots_alone(url: str) -> Opened:
+def bots_alone(url: str, game: str = "palazzo") -> Opened:
     """A table of bots that has started."""
-    body = {"game": "palazzo", "players": 2, "host": -3, "seats": [{"bot": "random"}] * 2}
+    body = {"game": game, "players": 2, "host": -3, "seats": [{"bot": "random"}] * 2}
     made = call(url, "POST", "/api/tables", body)
     table = Opened(made["table"], {0: made["tokens"]["-3"]})
     start(url, table, "let-us-begin")
@@ -106,3 +107,31 @@ def test_there_being_no_such_table_is_nothing_broken() -> None:
     with pytest.raises(Refused, match="no database"), tables.reading("table-one"):
         raise Refused("unavailable", "no database")
     assert not tables.reasons
+
+
+def test_a_world_that_fails_again_and_again_harms_only_its_table(tmp_path: Path) -> None:
+    """It can still be watched, is said once, and shows in ``/healthz``; the others go on."""
+    (tmp_path / "mujoco.py").write_text("raise ImportError('no physics today')")
+    more = {"PYTHONPATH": os.pathsep.join(map(str, (tmp_path, HERE, TESTS)))}
+    database = f"sqlite:///{tmp_path / 'palazzi.db'}"
+    words = (*WORDS, "--world-pace", "0")
+    with ServerProcess(database, tmp_path / "log", *words, more=more) as server:
+        broken = bots_alone(server.url, "paletti")
+
+        async def watch() -> None:
+            while not said(server, "a table is broken"):
+                await asyncio.sleep(0.05)
+            well = await asyncio.to_thread(bots_alone, server.url)
+            async with (
+                connected(server.url, well.id) as neighbour,
+                connected(server.url, broken.id) as watcher,
+            ):
+                seq = neighbour.seq
+                await neighbour.until(lambda m: m["type"] == "frame" and m["seq"] > seq + 3)
+                assert json.loads(watcher.raw[-1])["frame"]["phase"] == "playing"
+
+        asyncio.run(asyncio.wait_for(watch(), PATIENCE))
+        (line,) = said(server, "a table is broken")
+        assert line["table"][:6] == broken.id[:6]
+        assert line["reason"].startswith("its world fails")
+        assert "tables_broken" in call(server.url, "GET", "/healthz")["problems"]

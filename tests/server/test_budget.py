@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 from starlette.requests import ClientDisconnect
@@ -16,10 +15,10 @@ from uvicorn.server import ServerState
 from palazzi.server import connection
 from palazzi.server.address import Proxies, network
 from palazzi.server.admission import Admission
-from palazzi.server.budget import ACCOUNT, Accounts, Metered, Turns
+from palazzi.server.budget import Accounts, Metered, Turns
 from palazzi.server.connection import BoundedConfig, HttpConnection
 from palazzi.server.limits import STORED, Makers, Purse, Rate
-from palazzi.server.offload import in_thread, while_heard
+from palazzi.server.offload import while_heard
 from palazzi.server.replies import Refused
 
 
@@ -217,55 +216,22 @@ def test_what_takes_too_long_is_cut_off(
 
 
 def test_work_ends_with_its_connection() -> None:
-    """Whether it runs or waits; and what was cut off is charged."""
-    ended: list[str] = []
-    accounts = Accounts(limits=True)
+    """Nobody waits for it any more."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        account = scope[ACCOUNT] = accounts.of("here")
         begun.set()
         try:
-            if scope["path"] == "/thread":
-                async with account.thread:
-                    await in_thread(scope, lambda: ended.append("done"))
-            else:
-                await while_heard(scope, asyncio.Event().wait())
+            await while_heard(scope, asyncio.Event().wait())
         except ClientDisconnect:
-            ended.append(scope["path"])
-            finished.set()
+            ended.set()
 
-    async def go(path: str) -> None:
-        begun.clear()
-        finished.clear()
+    async def go() -> None:
         async with listening(app) as where:
             _, writer = await asyncio.open_connection(*where)
-            writer.write(f"GET {path} HTTP/1.1\r\n\r\n".encode())
+            writer.write(b"GET /wait HTTP/1.1\r\n\r\n")
             await begun.wait()
             writer.close()
-            await finished.wait()
+            await ended.wait()
 
-    async def both() -> None:
-        for path in ("/wait", "/thread"):
-            await asyncio.wait_for(go(path), 30)
-
-    begun, finished = asyncio.Event(), asyncio.Event()
-    asyncio.run(both())
-    assert ended == ["/wait", "/thread"]
-
-
-def test_a_thread_is_paid_for_even_if_it_fails() -> None:
-    def fail() -> None:
-        end = time.thread_time() + 0.01
-        while time.thread_time() < end:
-            pass
-        raise KeyError
-
-    async def work() -> Callable[[], Any]:
-        account = Accounts(limits=True, factor=1e-3).of("here")
-        with pytest.raises(KeyError):
-            await in_thread({ACCOUNT: account}, fail)
-        return account.check
-
-    check = asyncio.run(work())
-    with pytest.raises(Refused, match="address"):
-        check()
+    begun, ended = asyncio.Event(), asyncio.Event()
+    asyncio.run(asyncio.wait_for(go(), 30))

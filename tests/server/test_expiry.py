@@ -26,7 +26,7 @@ from palazzi.server.journal import now
 from palazzi.server.migrations import MIGRATIONS, is_current, migrate
 from palazzi.server.replies import Refused
 from palazzi.server.settings import Settings
-from palazzi.server.store import Summary
+from palazzi.server.store import NewTable, Summary
 from palazzi.server.wire import ChatLine
 from palazzi.server.writer import Write
 from palazzi.table import SeatPlan, Table, create
@@ -60,9 +60,12 @@ async def put(
     days: float,
     phase: str = "lobby",
     what_if: bool = False,
-    begun: bool = True,
+    events: tuple[str, ...] = ("joined", "started"),
 ) -> Table:
-    """A table that was made so many days ago, with a credential and a line of chat."""
+    """A table that was made so many days ago, with a credential and a line of chat.
+
+    ``events`` are the kinds that its log has if it is not in the lobby any more.
+    """
     at = NOW - round(days * DAY)
     given = None
     if what_if:
@@ -78,14 +81,15 @@ async def put(
         given=given,
     )
     table = Table.from_events([created])
-    summary = Summary.of(table, 0)
-    await hub.store.create(table, summary, False, [(Credential(0, 1), f"hash of {name}")])
+    new = NewTable.of(table, 0)
+    await hub.store.create(new, False, [(Credential(0, 1), f"hash of {name}")])
     await hub.store.say(name, ChatLine(id="0:a", at=at, seat=0, name="Anna", text="ciao"))
     if phase != "lobby":
-        if begun:
-            body = json.dumps({"kind": "started", "at": at}, separators=(",", ":"))
-            await hub.store.write(Write([(name, 2, None, None, body)]))
-        await summarise(hub.store, name, Summary(phase, None, False, summary.about, 2))
+        for seq, kind in enumerate(events, 2):
+            body = json.dumps({"kind": kind, "at": at}, separators=(",", ":"))
+            await hub.store.write(Write([(name, seq, None, None, body)]))
+        last = 1 + len(events)
+        await summarise(hub.store, name, Summary(phase, None, False, new.summary.about, last))
     return table
 
 
@@ -120,20 +124,29 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
                 if name == "busy":
                     events = table.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
                     assert await append(hub.store, name, events)
-            await put(hub, "cancelled-old", 8, "cancelled", begun=False)
+            await put(hub, "cancelled-old", 8, "cancelled", events=("joined",))
+            for name, days, phase, what_if in (  # bots alone: somebody started them and went
+                ("bots", 400, "finished", False),
+                ("what-if-bots", 1.1, "playing", True),
+                ("what-if-bots-over", 1.1, "finished", True),
+                ("what-if-bots-new", 0.9, "finished", True),
+            ):
+                await put(hub, name, days, phase, what_if, ("started",))
             everything = await left(hub)
-            assert await hub.expiry.round(NOW) == {"what-if": 1, "unstarted": 2}
-            assert everything - await left(hub) == {"old", "what-if-old", "cancelled-old"}
+            assert await hub.expiry.round(NOW) == {"what-if": 3, "unstarted": 2}
+            assert everything - await left(hub) == {
+                "old", "what-if-old", "what-if-bots", "what-if-bots-over", "cancelled-old"
+            }  # fmt: skip
             assert await hub.expiry.round(NOW) == {"what-if": 0, "unstarted": 0}
             assert (await hub.expiry.round(NOW + 6 * DAY + 1))["unstarted"] == 2
-            assert {"running", "finished", "cancelled", "what-if-begun"} == await left(hub)
+            assert {"running", "finished", "cancelled", "what-if-begun", "bots"} == await left(hub)
         rules = {"expire_running": 30, "expire_finished": 401, "expire_cancelled": 30}
         async with hub_on(database, **rules) as hub:
             counts = await hub.expiry.round(NOW)
             assert counts == {
                 "what-if": 0, "unstarted": 0, "running": 2, "finished": 0, "cancelled": 1
             }  # fmt: skip
-            assert await left(hub) == {"finished"}
+            assert await left(hub) == {"finished", "bots"}
 
     asyncio.run(pass_time())
 

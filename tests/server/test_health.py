@@ -20,7 +20,7 @@ from palazzi.core.errors import BadLog
 from palazzi.core.state import CHANCE
 from palazzi.server.hub import Hub
 from palazzi.server.settings import Settings
-from palazzi.server.store import Summary
+from palazzi.server.store import NewTable
 from palazzi.server.wire import Health
 from palazzi.server.writer import Write
 from tests.postgres import Postgres
@@ -102,7 +102,7 @@ def test_a_damaged_page_of_the_log(tmp_path: Path) -> None:
         async with hub_on(f"sqlite:///{file}") as hub:
             for number in range(40):
                 table = a_table(f"table-{number}")
-                await hub.store.create(table, Summary.of(table, 0), False, [])
+                await hub.store.create(NewTable.of(table, 0), False, [])
 
     async def ask() -> Health:
         async with hub_on(f"sqlite:///{file}") as hub:

@@ -14,7 +14,7 @@ from palazzi.core.view import SPECTATOR
 from palazzi.server.credentials import Credential, admit, digest
 from palazzi.server.database import Database
 from palazzi.server.migrations import MIGRATIONS, migrate
-from palazzi.server.store import Store, Summary, row
+from palazzi.server.store import NewTable, Store, Summary, row
 from palazzi.server.wire import ChatLine
 from palazzi.server.writer import Statement, Write
 from palazzi.table import Event, SeatPlan, Table, create
@@ -67,7 +67,7 @@ def test_a_log_comes_back_as_it_went_in(database: str) -> None:
 
     async def write() -> None:
         async with opened(database) as store:
-            await store.create(table, Summary.of(table, 0), True, [given])
+            await store.create(NewTable.of(table, 0), True, [given])
             events = table.join("Anna", "ab" * 16, now=2, seat=0, client_id="x")
             assert await append(store, "one", events)
 
@@ -94,7 +94,7 @@ def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
     async def race() -> None:
         async with opened(database) as one, opened(database, "there") as two:
             for table in tables:
-                await one.create(table, Summary.of(table, 0), False, [])
+                await one.create(NewTable.of(table, 0), False, [])
             tries = []
             for table in tables:
                 for index, store in enumerate((one, two, one, two)):
@@ -124,7 +124,7 @@ def test_what_cannot_be_stored_does_not_take_others_with_it(database: str) -> No
             table = a_table("good")
             outcomes = await asyncio.gather(
                 store._writer.write(bad),
-                store.create(table, Summary.of(table, 0), False, []),
+                store.create(NewTable.of(table, 0), False, []),
                 return_exceptions=True,
             )
             assert isinstance(outcomes[0], Exception)
@@ -140,7 +140,7 @@ def test_due_tables_are_found_and_old_summaries_do_not_win(database: str) -> Non
     async def look() -> None:
         async with opened(database) as store:
             table = a_table("due")
-            await store.create(table, Summary.of(table, 0), False, [])
+            await store.create(NewTable.of(table, 0), False, [])
             new = Summary("playing", 50, True, "{}", 9)
             await summarise(store, "due", new)
             await summarise(store, "due", Summary("lobby", None, True, "{}", 8))

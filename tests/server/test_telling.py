@@ -14,7 +14,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server import scribe
 from palazzi.server.annals import TAIL
+from palazzi.server.hub import Hub
+from palazzi.server.settings import Settings
+from palazzi.server.store import Summary
 from palazzi.table import Table
 from palazzi.table.replay import MOST_POSITIONS, replay
 from tests.server.client import PATIENCE, Client, connected
@@ -162,3 +166,38 @@ def test_what_somebody_has_not_read_yet_is_not_sent_again(server: ServerProcess)
             assert sum(text.startswith('{"type":"frame"') for text in watcher.raw) < 150
 
     asyncio.run(ask())
+
+
+def test_long_work_makes_way_while_something_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a moment after each slice: the thread that commits gets the interpreter's lock."""
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(seconds)
+
+    async def work() -> None:
+        hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'palazzi.db'}"))
+        await hub.open()
+        stored = asyncio.Event()
+        monkeypatch.setattr(scribe, "SLICE", 0.0)
+        summary = Summary("lobby", None, False, "{}", 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", noted)
+            hub.store.summarise_soon("nowhere", summary, stored.set)
+            assert await hub.scribe.run(iter("ab")) == ["a", "b"]
+            assert waits[0] == scribe.PAUSE
+        await stored.wait()
+        while hub.store.storing:
+            await sleep(0)
+        with monkeypatch.context() as patched:
+            waits.clear()
+            patched.setattr(asyncio, "sleep", noted)
+            await hub.scribe.run(iter("ab"))
+            assert scribe.PAUSE not in waits
+        await hub.close()
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

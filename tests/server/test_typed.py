@@ -9,6 +9,7 @@ import pytest
 
 from palazzi.games import REGISTRY
 from palazzi.server.http import RESOURCES
+from palazzi.server.replies import STATUS
 from palazzi.testing import random_record
 from tests.server import raw
 from tests.server.trials.lobby import open_table
@@ -96,6 +97,29 @@ def test_every_message_of_a_websocket_is_read(server: ServerProcess) -> None:
                 assert json.loads(await socket.recv())["code"] == "malformed", body[:80]
 
     asyncio.run(talk())
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"Version: 13", b"Version: 12"),
+        (b"Key: ", b"Key: ?"),
+        (b"Sec-WebSocket-Key", b"X"),
+        (b"Upgrade: websocket", b"Upgrade: websocket, h2c"),
+        (b"Upgrade: websocket", b"Upgrade: websocket\r\nUpgrade: websocket"),
+        (b"Host: ", b"X: " + b"x" * 10_000 + b"\r\nHost: "),
+        (b"Host: ", b"X: y\r\n" * 120 + b"Host: "),
+        (b"Host: ", b"X: y\r\n" * 140 + b"Host: "),
+        (b"/ws/x", b"/wss/x"),
+    ],
+)
+def test_every_handshake_is_read(server: ServerProcess, old: bytes, new: bytes) -> None:
+    """The status is the one of its code, as everywhere (docs/protocol.md)."""
+    with raw.plug(server.url) as wire:
+        raw.send(wire, raw.upgrade(server.url, "x").replace(old, new))
+        status, reply = raw.answer(wire)
+    assert reply["code"] in ("malformed", "unknown", "too_large")
+    assert status == STATUS[reply["code"]]
 
 
 @pytest.mark.parametrize(

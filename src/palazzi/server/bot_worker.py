@@ -13,7 +13,7 @@ import secrets
 import signal
 import sys
 import time
-from typing import Any, Final
+from typing import Any
 
 from palazzi.bots.bot import make_bot
 from palazzi.bots.budget import Budget
@@ -21,9 +21,7 @@ from palazzi.bots.explain import explain
 from palazzi.bots.plan import Plan
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
-
-YIELDS: Final = 10
-"""How nice a bot's process is: the server that answers people comes first on every core."""
+from palazzi.server.processes import YIELDS
 
 
 def main() -> None:

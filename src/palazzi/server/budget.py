@@ -29,17 +29,17 @@ class Account:
 
     def __init__(self, accounts: Accounts, address: str) -> None:
         self._accounts = accounts
-        self._address = address
+        self.address = address
         self._seated = False
         self._purses: tuple[Purse, ...] = accounts.stranger(address)
-        self.thread = accounts.thread(address)
-        """Held by whatever works for this account in a thread: one at a time."""
+        self.alone = accounts.alone(address)
+        """Held by what another process does for this account (records.py): one thing at a time."""
 
     def sit(self, table: str, seat: int) -> None:
         """A valid token was shown: from now on the seat and its table pay."""
         self._seated = True
         self._purses = self._accounts.seat(table, seat)
-        self.thread = self._accounts.thread((table, seat))
+        self.alone = self._accounts.alone((table, seat))
 
     def check(self) -> None:
         """``too_many`` while any of the purses is overdrawn."""
@@ -70,7 +70,7 @@ class Account:
     async def turn(self) -> None:
         """Wait until a stranger's work may begin; a seated player's may at once."""
         if not self._seated and self._purses:
-            await self._accounts.turns.wait(self._address)
+            await self._accounts.turns.wait(self.address)
 
 
 class Accounts:
@@ -88,7 +88,7 @@ class Accounts:
         self._tables = Purses(
             TABLE_CPU * factor, "This table has kept this server busy for long enough; please wait."
         )
-        self._threads: OrderedDict[object, asyncio.Semaphore] = OrderedDict()
+        self._alone: OrderedDict[object, asyncio.Semaphore] = OrderedDict()
         self.turns = Turns()
 
     def of(self, address: str) -> Account:
@@ -103,12 +103,12 @@ class Accounts:
         """What pays for a seat."""
         return (self._seats[table, seat], self._tables[table]) if self._limits else ()
 
-    def thread(self, key: object) -> asyncio.Semaphore:
-        """What an account's work in threads holds."""
-        found = self._threads.setdefault(key, asyncio.Semaphore(1))
-        self._threads.move_to_end(key)
-        if len(self._threads) > 10_000:
-            self._threads.popitem(last=False)
+    def alone(self, key: object) -> asyncio.Semaphore:
+        """What an account's work in another process holds."""
+        found = self._alone.setdefault(key, asyncio.Semaphore(1))
+        self._alone.move_to_end(key)
+        if len(self._alone) > 10_000:
+            self._alone.popitem(last=False)
         return found
 
 

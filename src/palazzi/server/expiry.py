@@ -35,7 +35,7 @@ DAY: Final = 86_400_000
 UNSTARTED: Final = 7
 """Days for a table that has not started, also if its host cancelled it then."""
 WHAT_IF: Final = 1
-"""… and that was made from a record."""
+"""… and that was made from a record, or at which, made from one, nobody ever sat down."""
 
 FIRST: Final = 600.0
 """Seconds after the start: by then a machine that started with a wrong clock has been set right."""
@@ -72,14 +72,13 @@ def rules(
 ) -> list[Rule]:
     """The rules that hold; days for what is kept for ever unless the host says otherwise."""
     unstarted = (
-        "(phase NOT IN ('playing', 'finished', 'cancelled') OR (phase = 'cancelled' AND NOT EXISTS"
-        " (SELECT 1 FROM log WHERE log.game = tables.game"
-        """ AND substr(log.body, 2, 16) = '"kind":"started"')))"""
+        "(phase NOT IN ('playing', 'finished', 'cancelled')"
+        f" OR (phase = 'cancelled' AND {_never('started')}))"
     )
     asked = {"running": running, "finished": finished, "cancelled": cancelled}
     phases = {"running": "playing"}
     return [
-        Rule("what-if", WHAT_IF, f"{unstarted} AND whatif = 1"),
+        Rule("what-if", WHAT_IF, f"({unstarted} OR {_never('joined')}) AND whatif = 1"),
         Rule("unstarted", UNSTARTED, f"{unstarted} AND whatif = 0"),
         *(
             Rule(name, days, f"phase = '{phases.get(name, name)}'")
@@ -87,6 +86,15 @@ def rules(
             if days is not None
         ),
     ]
+
+
+def _never(kind: str) -> str:
+    """That no such event is in a table's log."""
+    beginning = f'"kind":"{kind}"'
+    return (
+        "NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.game"
+        f" AND substr(log.body, 2, {len(beginning)}) = '{beginning}')"
+    )
 
 
 def rules_of(settings: Settings) -> list[Rule]:

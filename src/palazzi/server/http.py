@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,25 +14,25 @@ from palazzi.bots.bot import BOTS
 from palazzi.bots.explain import Explanation
 from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import PalazziError
-from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
-from palazzi.server import lobby, wire
+from palazzi.server import lobby, orders, wire
 from palazzi.server.address import address_of
 from palazzi.server.budget import ACCOUNT, Account
 from palazzi.server.credentials import WATCHER, Credential, require_seated
 from palazzi.server.hub import Hub
 from palazzi.server.journal import bug, now
-from palazzi.server.offload import in_thread, while_heard
+from palazzi.server.offload import while_heard
 from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import Code
-from palazzi.table.events import Created
-from palazzi.table.replay import MOST_POSITIONS, Replay, ReplayFrame
+from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
 from palazzi.table.shapes import Frame
 
 SMALL = 64 * 1024
 LARGE = 1024 * 1024 + SMALL
 """Where a record is uploaded."""
+BRIEF = 4096
+"""An order for a table that is not longer is read at once: that takes two milliseconds at most."""
 
 T = TypeVar("T")
 Query = dict[str, dict[str, object]]
@@ -204,18 +203,16 @@ async def tables(hub: Hub, request: Request) -> object:
 async def make(hub: Hub, request: Request) -> object:
     """Make a table."""
     body = await read(request, bytes, LARGE)
-    address = address_of(request.scope)
+    address, account = address_of(request.scope), request.scope[ACCOUNT]
     hub.makers.take(address)
-    # Reading and replaying a long record takes a while: not on the event loop.
-    created, public = await in_thread(request.scope, partial(_ordered, body))
-    made = await lobby.make(hub, created, public)
+    stamp = lobby.stamp(hub)
+    if len(body) <= BRIEF:
+        prepared = orders.prepare(body, stamp)
+    else:
+        prepared = await while_heard(request.scope, hub.records.prepare(account, body, stamp))
+    made = await lobby.make(hub, prepared)
     hub.makers.stored(address, len(body))
     return made
-
-
-def _ordered(body: bytes) -> tuple[Created, bool]:
-    order = wire.read_create(body)
-    return lobby.created(order), order.public
 
 
 async def look(hub: Hub, request: Request) -> object:
@@ -284,17 +281,8 @@ async def replay(hub: Hub, request: Request) -> object:
 async def replay_record(hub: Hub, request: Request) -> object:
     """The same for a record that is sent along."""
     body = await read(request, bytes, LARGE)
-    # A long record takes a while: not on the event loop.
-    order, record = await in_thread(request.scope, partial(_kept_record, body))
-    seat = seat_number(str(order.seat), record.players)
-    one = Replay(REGISTRY.get(record.ruleset), record, seat)
-    moves = await hub.scribe.run(one.read())
-    return one.frame(moves, await hub.scribe.run(one.positions(order.first, order.count)))
-
-
-def _kept_record(body: bytes) -> tuple[wire.ReplayOrder, Record]:
-    order = wire.read_replay(body)
-    return order, lobby.read_record(order.record)
+    reply = hub.records.replayed(request.scope[ACCOUNT], body)
+    return as_json(await while_heard(request.scope, reply))
 
 
 async def why(hub: Hub, request: Request) -> object:

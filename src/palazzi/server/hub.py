@@ -32,6 +32,7 @@ from palazzi.server.minder import Minder
 from palazzi.server.motion import Refuse
 from palazzi.server.neighbours import Neighbours
 from palazzi.server.quarantine import Quarantine
+from palazzi.server.records import Records
 from palazzi.server.replies import Refused, no_table
 from palazzi.server.room import Member, Room
 from palazzi.server.scribe import Scribe
@@ -60,6 +61,7 @@ class Hub:
         self.store = Store(database, self.origin)
         self.bots = BotPool(settings.bot_processes, settings.bot_deadline)
         self.worlds = Worlds(settings.world_processes, settings.world_pace, settings.world_idle)
+        self.records = Records()
         self.quarantine = Quarantine()
         self.shared = database.shared
         """Whether other processes may work on the same tables."""
@@ -98,6 +100,7 @@ class Hub:
         await self.neighbours.close()
         await self.bots.close()
         await self.worlds.close()
+        await self.records.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -25,7 +25,7 @@ from websockets.server import ServerProtocol
 
 from palazzi.server.admission import Ticket
 from palazzi.server.limits import CONTROLS, Bucket
-from palazzi.server.replies import Refused, error_of
+from palazzi.server.replies import STATUS, Refused, error_of
 from palazzi.server.wire import write
 
 EXTENSION = "palazzi.line"
@@ -55,15 +55,15 @@ class _Handshake(ServerProtocol):
 
     def reject(self, status: Any, text: str) -> Response:  # noqa: ARG002
         """For a browser this is only a failure; a program can read why."""
-        status = HTTPStatus(status)
         if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             error = Refused("unavailable", "No connection could be made; please try again.")
-            status = HTTPStatus.SERVICE_UNAVAILABLE
         elif status == HTTPStatus.FORBIDDEN:
             error = Refused("unknown", "There is no websocket at this address.")
-            status = HTTPStatus.NOT_FOUND
-        else:
+        elif status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:
+            error = Refused("too_large", "The handshake has too many headers, or too long ones.")
+        else:  # a 426 is not for us to give: it tells old pages to reload
             error = Refused("malformed", "This is not the handshake of a websocket.")
+        status = HTTPStatus(STATUS[error.code])
         body = write(error_of(error))
         headers = Headers(
             {

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from palazzi.core.errors import BadOption, BadRecord, WrongState
-from palazzi.core.record import Record
+from palazzi.core.errors import WrongState
 from palazzi.core.view import SPECTATOR
-from palazzi.games import REGISTRY
 from palazzi.server import wire
 from palazzi.server.credentials import (
     CREATION,
@@ -27,19 +22,16 @@ from palazzi.server.credentials import (
 )
 from palazzi.server.decisions import Decision
 from palazzi.server.journal import note, now, short
-from palazzi.server.reading import check, read_json
+from palazzi.server.orders import Prepared, Stamp
 from palazzi.server.replies import Refused
-from palazzi.server.store import Given, Summary, beginning
-from palazzi.table import ClockRules, SeatPlan, Table, create
-from palazzi.table.clock import usual_answer
-from palazzi.table.events import Created
+from palazzi.server.store import Given, NewTable, beginning
+from palazzi.table import Table
 
 if TYPE_CHECKING:
     from palazzi.server.hub import Hub
 
 SECRET_NAME = 16
 """From this length on a client_id is held to be unguessable, and proves who asked first."""
-LONGEST_EDITION = 50_000
 
 
 def new_id() -> str:
@@ -47,86 +39,37 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(hub: Hub, created: Created, public: bool) -> wire.Made:
-    """A new table, as ``created`` by what was ordered."""
-    table = Table.from_events([created])
-    kept = [seat for seat, plan in enumerate(created.plan) if "reserved" in plan]
-    tokens = {seat: new_token() for seat in (table.host, *kept)}
-    given = [(_first(table, seat), digest(token)) for seat, token in tokens.items()]
-    summary = Summary.of(table, hub.settings.bot_pace)
-    await hub.store.create(table, summary, public, given)
-    note("table made", table=short(table.id), game=created.ruleset, players=created.players)
-    return _made(table, tokens)
+def stamp(hub: Hub) -> Stamp:
+    """For one new table."""
+    return Stamp(new_id(), secrets.token_hex(32), now(), hub.settings.bot_pace)
 
 
-def _first(table: Table, seat: int) -> Credential:
-    """What a token proves that is given before anybody has sat down."""
-    return Credential(seat, CREATION if seat == table.host else INVITATION)
-
-
-def _made(table: Table, tokens: dict[int, str]) -> wire.Made:
-    named = {str(seat): token for seat, token in tokens.items()}
+async def make(hub: Hub, prepared: Prepared) -> wire.Made:
+    """Store a new table, and give tokens for it. Nothing is replayed here."""
+    new, host = prepared.new, prepared.host
+    tokens = {seat: new_token() for seat in (host, *prepared.kept)}
+    given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
+    await hub.store.create(new, prepared.public, given)
+    note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
     return wire.Made(
-        table=table.id, seq=table.seq, commitment=table.commitment, host=table.host, tokens=named
+        table=new.id,
+        seq=new.summary.seq,
+        commitment=prepared.commitment,
+        host=host,
+        tokens={str(seat): token for seat, token in tokens.items()},
     )
 
 
-def created(order: wire.Create) -> Created:
-    """What a table begins with, of a game or from a record. It may take a while."""
-    given: Record | None = None
-    game, players, options, edition = order.game, order.players, dict(order.options), order.edition
-    if order.record is not None:
-        if game is not None or players is not None or options or edition:
-            raise BadOption("A table from a record has its game, players, options and edition.")
-        given = read_record(order.record, order.at)
-        game, players, edition = given.ruleset, given.players, given.edition
-        options = dict(given.options)
-    if game is None or players is None:
-        raise BadOption("A table needs a game and a number of players, or a record.")
-    if len(json.dumps(edition)) > LONGEST_EDITION:
-        raise BadOption("The edition is too long for a table.")
-    return create(
-        table=new_id(),
-        game=game,
-        players=players,
-        secret=secrets.token_bytes(32),
-        now=now(),
-        host=order.host,
-        plan=[SeatPlan(bot=plan.bot, reserved=plan.reserved) for plan in order.seats],
-        options=dict(options),
-        edition=edition,
-        clock=_clock(order.clock),
-        given=given,
+def _first(host: int, seat: int) -> Credential:
+    """What a token proves that is given before anybody has sat down."""
+    return Credential(seat, CREATION if seat == host else INVITATION)
+
+
+def _rematched(table: Table) -> wire.Made:
+    """A rematch: everybody has a token already."""
+    return wire.Made(
+        table=table.id, seq=table.seq, commitment=table.commitment, host=table.host, tokens={}
     )
-
-
-def _clock(plan: wire.ClockPlan) -> ClockRules:
-    answer = usual_answer(plan.kind, plan.allowance) if plan.answer is None else plan.answer
-    return ClockRules(plan.kind, plan.allowance, plan.increment, answer)
-
-
-def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
-    """A record that was sent, cut after ``at`` actions; also from the document of a closed game."""
-    if isinstance(data, str) and data.lstrip().startswith("{"):
-        try:
-            data = read_json(data)
-        except msgspec.DecodeError as error:
-            raise BadRecord(f"The record cannot be read: {error}.") from None
-    match data:
-        case str():
-            record = Record.read(data)
-            check(record.edition)  # it is JSON inside the text
-        case {"record": dict(inner)}:
-            record = Record.from_json(inner)
-        case _:
-            record = Record.from_json(data)
-    if at is not None:
-        if at > len(record.entries):
-            raise BadRecord(f"The record has {len(record.entries)} actions, not {at}.")
-        del record.entries[at:]
-    game = REGISTRY.get(record.ruleset)
-    record.begin(game)  # reads the options, which are texts so far
-    return record
 
 
 async def join(hub: Hub, game: str, order: wire.Join, token: str | None) -> wire.Sat:
@@ -213,14 +156,14 @@ async def rematch(hub: Hub, game: str, who: Credential, order: wire.Rematch) -> 
         other = Table.from_events([created])
         moved = _moved_up(seat, other)
         follow: list[Given] = [
-            (_first(other, (old.seat - moved) % other.players), hash_)
+            (_first(other.host, (old.seat - moved) % other.players), hash_)
             for old, hash_ in given
             if old.seat != SPECTATOR and admits(table, old)
         ]
         if other.host == SPECTATOR:
             follow += [(old, hash_) for old, hash_ in given if old.seat == SPECTATOR]
-        statements = beginning(other, Summary.of(other, pace), public, follow)
-        return Decision(events, _made(other, {}), statements=tuple(statements))
+        statements = beginning(NewTable.of(other, pace), public, follow)
+        return Decision(events, _rematched(other), statements=tuple(statements))
 
     made = await hub.commit(game, decide)
     if made is not None:
@@ -229,7 +172,7 @@ async def rematch(hub: Hub, game: str, who: Credential, order: wire.Rematch) -> 
         rematched = room.live.rematched
     assert rematched is not None
     async with hub.at(rematched) as room:
-        return _made(room.live, {})
+        return _rematched(room.live)
 
 
 def _moved_up(by: int, table: Table) -> int:

@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 import palazzi
 from palazzi.core.errors import BadOption
-from palazzi.server.counters import KEPT, head, labelled, number
+from palazzi.server.counters import KEPT, Usage, head, labelled, number
 from palazzi.server.credentials import WATCHER
 from palazzi.server.replies import Refused
 
@@ -99,8 +99,12 @@ def together(texts: dict[str, str]) -> str:
 def render(hub: Hub) -> str:
     """What this process has, in Prometheus' text format."""
     parts = [metric.lines() for metric in KEPT]
-    parts += [pool.waits.lines() for pool in (hub.bots.usage, hub.worlds.usage)]
+    parts += [pool.waits.lines() for pool in _pools(hub)]
     return "\n".join(line for lines in (*parts, _gauges(hub)) for line in lines) + "\n"
+
+
+def _pools(hub: Hub) -> tuple[Usage, ...]:
+    return hub.bots.usage, hub.worlds.usage, hub.records.usage
 
 
 def _gauges(hub: Hub) -> Iterator[str]:
@@ -114,7 +118,7 @@ def _gauges(hub: Hub) -> Iterator[str]:
     yield _line(name, len(members) - seated, who="watcher")
     yield from _gauge("palazzi_tables_in_memory", "Tables that are kept in memory.", live)
     yield from _gauge("palazzi_broken_tables", "Tables set aside.", len(hub.minder.broken))
-    for pool in (hub.bots.usage, hub.worlds.usage):
+    for pool in _pools(hub):
         yield from _gauge(f"palazzi_{pool.name}_queue", "How many wait.", pool.queue)
         yield from _gauge(f"palazzi_{pool.name}_busy", "Processes at work.", pool.busy)
     yield from head("process_cpu_seconds_total", "CPU time of this process.", "counter")

@@ -8,12 +8,14 @@ from typing import Final
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import palazzi
+from palazzi.server.http import refusal
+from palazzi.server.replies import Refused
 
 FOLDER: Final = Path(palazzi.__file__).parent / "static"
 """Where the build put it."""
@@ -23,7 +25,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 MISSING: Final = (
     "The page has not been built: start with './palazzi play' or './palazzi serve' in the "
-    "repository's folder, or install the package with pip, which builds it.\n"
+    "repository's folder, or install the package with pip, which builds it."
 )
 
 
@@ -62,4 +64,6 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
 
 
 async def _missing(_: Request) -> Response:
-    return PlainTextResponse(MISSING, 503, {"cache-control": "no-store"})
+    reply = refusal(Refused("unknown", MISSING))
+    reply.headers["cache-control"] = "no-store"
+    return reply

@@ -1,4 +1,5 @@
-"""Processes that work for the server, one order at a time: bots that think, worlds that move.
+"""Processes that work for the server, one order at a time: bots that think, worlds that
+move, records that are long.
 
 Each is started when first needed and used again and again. Who gets the next free one is decided by
 a FairQueue. One whose user failed, or lost patience with it, is killed: whatever it was doing, its
@@ -19,6 +20,8 @@ from palazzi.server.counters import Usage
 from palazzi.server.fair_queue import FairQueue, Job
 
 LONGEST_LINE: Final = 4 << 20
+YIELDS: Final = 10
+"""How nice a process that thinks is: the server that answers people comes first on every core."""
 LONG: Final = 0.5
 """Seconds from which on a job is a long one. Where there are several processes, one of them does
 short ones only, so that nobody with a quick question waits for all who think."""
@@ -52,9 +55,11 @@ class Worker:
 class Workers:
     """At most so many processes of one module."""
 
-    def __init__(self, module: str, size: int) -> None:
+    def __init__(self, module: str, size: int, longest: int = LONGEST_LINE) -> None:
+        """``longest``: bytes of a line that it may answer with."""
         self._module = module
         self._size = size
+        self._longest = longest
         self._queue = FairQueue()
         self._calls: dict[Job, asyncio.Future[None]] = {}
         """By job that waits: done when it may begin."""
@@ -147,7 +152,7 @@ class Workers:
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
-            limit=LONGEST_LINE,
+            limit=self._longest,
         )
         self._all.add(process)
         return process

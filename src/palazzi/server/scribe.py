@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SLICE: Final = 0.001
 """Seconds of work between two rounds of the loop."""
+PAUSE: Final = 0.002
+"""Seconds between two slices while something is being stored: the thread that commits needs the
+interpreter's lock a dozen times, and would wait for each slice as often."""
 MOST_JOBS: Final = 64
 """Pieces of work that may be under way; a server that is asked for more refuses it."""
 MOST_MEMORY: Final = 64 << 20
@@ -60,7 +63,7 @@ class Scribe:
                             break
                     else:
                         return results
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(PAUSE if self._hub.store.storing else 0)
         finally:
             self._jobs -= 1
 

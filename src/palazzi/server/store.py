@@ -68,6 +68,28 @@ class Summary:
         return cls(table.phase, due, bots, to_json(about).decode(), table.seq)
 
 
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that has only just been made, as it is stored."""
+
+    row: LogRow
+    summary: Summary
+    at: int
+    what_if: bool
+
+    @classmethod
+    def of(cls, table: Table, pace: int) -> NewTable:
+        """The table; ``pace`` is how long bots are left to think."""
+        created = table.created
+        summary = Summary.of(table, pace)
+        return cls(row(table.id, created), summary, created.at, bool(created.given))
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.row[0]
+
+
 class Store:
     """The database as the server uses it."""
 
@@ -96,18 +118,20 @@ class Store:
         """Run a job that only reads."""
         return await self._lane().read(job)
 
+    @property
+    def storing(self) -> bool:
+        """Whether something waits to be committed, or is being."""
+        return self._writer.busy
+
     async def write(self, write: Write) -> None:
         """Store something that is in no table's log."""
         await self._writer.write(write)
 
     # ---- tables
 
-    async def create(
-        self, table: Table, summary: Summary, public: bool, given: Sequence[Given]
-    ) -> None:
+    async def create(self, new: NewTable, public: bool, given: Sequence[Given]) -> None:
         """Store a new table with the credentials that were given for it."""
-        then = _begun(table, summary, public, given)
-        if not await self._writer.write(Write([row(table.id, table.created)], then)):
+        if not await self._writer.write(Write([new.row], _begun(new, public, given))):
             raise RuntimeError("a new table's id was in use")
 
     def append_soon(
@@ -265,23 +289,17 @@ def _event(seq: int, body: str) -> Event:
         raise BadLog(f"event {seq} is none of ours") from None
 
 
-def _begun(table: Table, summary: Summary, public: bool, given: Sequence[Given]) -> list[Statement]:
+def _begun(new: NewTable, public: bool, given: Sequence[Given]) -> list[Statement]:
     sql = (
         "INSERT INTO tables (game, at, public, phase, due, bots, seq, about, touched, whatif)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
-    s, at, what_if = summary, table.created.at, int(bool(table.created.given))
-    values = (table.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about, at, what_if)
-    return [(sql, values), *(admit(table.id, who, hash_) for who, hash_ in given)]
+    s, at, what_if = new.summary, new.at, int(new.what_if)
+    values = (new.id, at, int(public), s.phase, s.due, int(s.bots), s.seq, s.about, at, what_if)
+    return [(sql, values), *(admit(new.id, who, hash_) for who, hash_ in given)]
 
 
-def beginning(
-    table: Table, summary: Summary, public: bool, given: Sequence[Given]
-) -> list[Statement]:
+def beginning(new: NewTable, public: bool, given: Sequence[Given]) -> list[Statement]:
     """A new table as statements that follow on another table's event (a rematch)."""
-    game, seq, seat, client_id, body = row(table.id, table.created)
-    log = (
-        "INSERT INTO log (game, seq, seat, client_id, body) VALUES (?, ?, ?, ?, ?)",
-        (game, seq, seat, client_id, body),
-    )
-    return [log, *_begun(table, summary, public, given)]
+    log = "INSERT INTO log (game, seq, seat, client_id, body) VALUES (?, ?, ?, ?, ?)"
+    return [(log, new.row), *_begun(new, public, given)]

@@ -72,6 +72,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is something to do, or being done."""
+        return self._awake
+
     def submit(self, write: Write, settled: Callable[[Outcome], None]) -> None:
         """Commit soon; then call back on the event loop."""
         self._jobs.append(_Job(write, settled))

@@ -27,6 +27,10 @@ def joined(url: str, table: str, **more: Any) -> connect:
     return connect(socket_url(url, table), compression=None, max_size=None, proxy=None, **more)
 
 
+class Unavailable(OSError):
+    """The server has no database now."""
+
+
 @dataclass
 class Ledger:
     """What all players of a trial were promised."""
@@ -142,12 +146,12 @@ class Player:
         self._after = (message["seq"], message["step"])
 
     def _refused(self, message: Message) -> None:
+        if message["code"] == "unavailable":
+            raise Unavailable  # nothing was stored: the next connection asks again
         request = self._take_pending(message)
         if request is None:
             return
-        if message["code"] == "unavailable":
-            self._pending = request  # nothing was stored: the next connection asks again
-        elif message["code"] in ("stale", "not_your_turn"):
+        if message["code"] in ("stale", "not_your_turn"):
             self.frame = None  # a fresh one follows
             self._after = (self._after[0], 0)
         else:

@@ -1,6 +1,8 @@
 """The server is killed at random moments under load: nothing it acknowledged may be lost.
 
-PALAZZI_KILLS=50 ./palazzi test tests/server/trials/test_kill.py
+    PALAZZI_KILLS=200 ./palazzi test tests/server/trials/test_kill.py
+
+PostgreSQL is killed as well, with all its processes, while the server lives on.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ import pytest
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from palazzi.table import verify
+from tests.postgres import Postgres
+from tests.postgres import running as postgres_running
 from tests.server.trials.audit import audit, check_memory
 from tests.server.trials.lobby import Opened, Refused, call, join, make_table, start
 from tests.server.trials.player import Ledger, Player
@@ -24,6 +28,8 @@ from tests.server.trials.process import ServerProcess
 KILLS = int(os.environ.get("PALAZZI_KILLS", "5"))
 PARTIES = [(2, 0), (2, 0), (2, 1), (1, 2), (3, 0), (3, 1)]
 """Humans and bots of the tables that are played all the time."""
+EVERY = 5
+"""After so many kills of the server comes one of PostgreSQL."""
 PATIENCE = 120
 """Seconds without the slightest progress that we call a hang."""
 
@@ -34,8 +40,11 @@ BROKEN = (OSError, WebSocketException, InvalidHandshake)
 class Trial:
     """Tables that are played without a pause, and a server that does not live long."""
 
-    def __init__(self, server: ServerProcess, seed: int) -> None:
+    def __init__(self, server: ServerProcess, seed: int, postgres: Postgres | None = None) -> None:
         self.server = server
+        self.postgres = postgres
+        self.crashes = 0
+        """How often PostgreSQL was killed."""
         self.rng = Random(seed)
         self.ledger = Ledger()
         self.up = asyncio.Event()
@@ -50,8 +59,10 @@ class Trial:
         await self._start()
         slots = [asyncio.create_task(self._slot(*what)) for what in enumerate(PARTIES)]
         try:
-            for _ in range(kills):
+            for number in range(1, kills + 1):
                 await self._kill()
+                if self.postgres is not None and number % EVERY == 0:
+                    await self._kill_database(self.postgres)
             await self._everybody_goes_on()
         finally:
             self.closing = True
@@ -73,6 +84,18 @@ class Trial:
         self.lives = {p: p.lives for players in self.playing.values() for p in players}
         assert await asyncio.to_thread(self.server.orphans) == []
         await self._start()
+
+    async def _kill_database(self, postgres: Postgres) -> None:
+        """In the middle of play; the server has to find it again by itself."""
+        await self._everybody_goes_on()
+        await asyncio.sleep(0.3 * self.rng.random())
+        self.up.clear()
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.sleep(self.rng.choice([0.0, 1.0]) * self.rng.random())
+        await asyncio.to_thread(postgres.start)
+        self.crashes += 1
+        self.up.set()
+        await self._everybody_goes_on()
 
     async def _everybody_goes_on(self) -> None:
         """Wait until at every table all players have come back and somebody has acted."""
@@ -117,7 +140,7 @@ class Trial:
         while True:
             await self.up.wait()
             url = self.server.url
-            with suppress(OSError):
+            try:
                 if table is None:
                     table = await asyncio.to_thread(make_table, url, humans, bots)
                 while len(names) > 1:
@@ -126,22 +149,33 @@ class Trial:
                     del names[0]
                 await asyncio.to_thread(start, url, table, names[0])
                 return table
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'palazzi.db'}"
-    url: str = request.getfixturevalue("postgres_url")
-    return url
+            except OSError:
+                continue
+            except Refused as error:
+                if error.code != "unavailable":
+                    raise
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
+@pytest.mark.timeout(60 * KILLS + 300)
+def test_what_was_acknowledged_survives(tmp_path: Path) -> None:
     """Killed again and again: every promise kept, nothing done twice, everybody plays on."""
-    server = ServerProcess(database, tmp_path / "log", "--no-limits", "--bot-pace", "0")
-    trial = Trial(server, seed=7)
+    try_out(f"sqlite:///{tmp_path / 'palazzi.db'}", tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(60 * KILLS + 300)
+@pytest.mark.usefixtures("postgres_server")  # skips where there is none
+def test_what_was_acknowledged_survives_on_postgresql(tmp_path: Path) -> None:
+    """On one of its own, for it is killed, too."""
+    with postgres_running() as postgres:
+        try_out(postgres.new_database(), tmp_path, postgres)
+
+
+def try_out(database: str, folder: Path, postgres: Postgres | None = None) -> None:
+    """One trial, and what is left of it."""
+    server = ServerProcess(database, folder / "log", "--no-limits", "--bot-pace", "0")
+    trial = Trial(server, seed=7, postgres=postgres)
     try:
         asyncio.run(trial.run(KILLS))
         for table in {player.table for player in trial.finished}:
@@ -156,7 +190,8 @@ def test_what_was_acknowledged_survives(database: str, tmp_path: Path) -> None:
         check_memory(player, tables[player.table])
     acknowledged = len(trial.ledger.committed)
     print(
-        f"\n{KILLS} kills, {len(tables)} tables, {len(trial.finished)} players saw the end; "
+        f"\n{KILLS} kills, and {trial.crashes} of PostgreSQL; {len(tables)} tables, "
+        f"{len(trial.finished)} players saw the end; "
         f"{acknowledged} moves acknowledged, {trial.ledger.retried} requests sent again"
     )
     assert acknowledged > KILLS
