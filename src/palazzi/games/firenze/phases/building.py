@@ -157,6 +157,8 @@ class Costing(FirenzePhase):
 
     def begins(self, state: Firenze) -> None:
         owe(state, state.active, state.cost(state.built))
+        if state.owed == 0:
+            self.ends(state)
 
     def offers_into(self, state: Firenze, out: vec[i64]) -> i64:
         return debts_into(state, out)

@@ -45,7 +45,7 @@ def plays_into(state: Firenze, out: vec[i64], n: i64) -> i64:
     if state.hands[state.active] == NO_CARDS:
         return n
     i: i64 = 0
-    while i < len(PLAYABLE):
+    while i < GIVE - PLAY:
         person = PLAYABLE[i]
         if state.may_play(person) and PERSONS[person - PERSON].fits(state):
             out[n] = PLAY + i

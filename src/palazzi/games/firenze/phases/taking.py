@@ -127,6 +127,10 @@ class Paying(Laying):
     rule = "FI-3.1"
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {"lay": ("FI-3.1",)}
 
+    def begins(self, state: Firenze) -> None:
+        if state.owed == 0:  # the leftmost card, or any with a Princess
+            self.ends(state)
+
     def place(self, state: Firenze) -> i64:
         return state.target - state.owed
 
