@@ -52,7 +52,7 @@ def numbers(state: State) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in attributes(state):
         value: Any = getattr(state, name)
-        found[name] = value if isinstance(value, bool | int) else list(value)
+        found[name] = list(value) if hasattr(value, "__len__") else value
     return found
 
 

@@ -553,6 +553,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            phase: string;
             players: number;
             seat: number;
         };
