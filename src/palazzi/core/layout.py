@@ -64,6 +64,8 @@ class Field(ABC):
         """Whether everybody may see it: views then have it as JSON does."""
         self.hashed = hashed
         """Whether ``fingerprint`` counts it. What never changes during a game need not."""
+        self.shared = False
+        """Whether copies share it: an object that never changes, such as an edition's tables."""
 
     @property
     def attributes(self) -> tuple[str, ...]:
@@ -209,8 +211,10 @@ class Made(Field, Generic[S]):
         *,
         shown: bool = False,
         hashed: bool = True,
+        shared: bool = False,
     ) -> None:
         super().__init__(key, words, shown=shown, hashed=hashed)
+        self.shared = shared
         self._attributes = attributes
         self._write = write
         self._read = read

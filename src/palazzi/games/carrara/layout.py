@@ -83,6 +83,7 @@ LAYOUT: Final = Layout(
         _set_yields,
         shown=True,
         hashed=False,
+        shared=True,
     ),
     Made(
         "green_forms",
@@ -92,6 +93,7 @@ LAYOUT: Final = Layout(
         _set_forms,
         shown=True,
         hashed=False,
+        shared=True,
     ),
     # market
     One("bag", "stones to come, without an order", STONES),

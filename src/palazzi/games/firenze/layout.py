@@ -44,7 +44,16 @@ def _set_back(state: Firenze, name: str | None) -> None:
 
 
 LAYOUT: Final = Layout(
-    Made("tables", "the edition's", ("tables",), _edition, _set_edition, shown=True, hashed=False),
+    Made(
+        "tables",
+        "the edition's",
+        ("tables",),
+        _edition,
+        _set_edition,
+        shown=True,
+        hashed=False,
+        shared=True,
+    ),
     One("active", "whose turn it is; the actor differs in events that hit all", shown=True),
     One("start", "the start player", shown=True, hashed=False),
     One("turn", "turns begun so far; 0 during the setup", shown=True),
