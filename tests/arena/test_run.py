@@ -102,7 +102,7 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     slow = GOOD.replace("    say(seq", "    time.sleep(0.02)\n    say(seq")
     bot = "exec:" + " ".join(script(tmp_path, slow))
-    words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "24", "--jobs", "2"]
+    words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "12", "--jobs", "2"]
     out = tmp_path / "stopped"
     process = subprocess.Popen(
         # A shell's background job ignores Ctrl-C, and whatever it starts inherits that.
@@ -121,7 +121,7 @@ def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: sign
         assert "Traceback" not in said
     await_true(lambda: not processes(str(tmp_path)))
     played = lines_in(out / "games.jsonl") - 1
-    assert played < 24
+    assert played < 12
     assert run_cli(*words, "--out", out).returncode == 0
     assert run_cli(*words, "--out", tmp_path / "whole").returncode == 0
     assert games(out) == games(tmp_path / "whole")

@@ -251,7 +251,8 @@ def test_the_example_plays_every_game_without_an_incident(name: str) -> None:
     bots = [f"exec:{sys.executable} {EXAMPLE}", "random"]
     record = palazzi.play(game, bots, seed=5)
     assert palazzi.replay(record).outcome() is not None
-    assert palazzi.play(game, bots, seed=5).to_text() == record.to_text()
+    if not game.physical:  # a palace takes half a minute, and what it repeats is tested elsewhere
+        assert palazzi.play(game, bots, seed=5).to_text() == record.to_text()
 
 
 def test_the_example_beats_random_at_palazzo() -> None:

@@ -223,7 +223,7 @@ def test_only_names_of_this_server_are_answered(
     server: ServerProcess, named: ServerProcess
 ) -> None:
     """Addresses and names of a home need no setting; a public name has to be told."""
-    for host, ours, theirs in (
+    hosts = (
         ("127.0.0.1:8000", True, True),
         ("[::1]:8000", True, True),
         ("localhost", True, True),
@@ -238,8 +238,9 @@ def test_only_names_of_this_server_are_answered(
         ("play.example.evil.example", False, False),
         ("local", True, True),
         ("a b", False, False),
-    ):
-        other = f"\r\nX-Forwarded-For: 192.0.2.{len(host)}"  # each has a budget of its own
+    )
+    for number, (host, ours, theirs) in enumerate(hosts, 1):
+        other = f"\r\nX-Forwarded-For: 192.0.2.{number}"  # each has a budget of its own
         for url, known in ((server.url, ours), (named.url, theirs)):
             status, reply = raw.request(url, f"GET /api/games HTTP/1.1\r\nHost: {host}{other}")
             assert status == (200 if known else 403), host
