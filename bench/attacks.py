@@ -340,20 +340,21 @@ class Side:
         times.phase = "during"
         began = time.perf_counter()
         spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(1, spawn) as process:
-            loop = asyncio.get_running_loop()
-            attacked = loop.run_in_executor(process, attack, name, target)
-            peak = memory
-            while not attacked.done():
-                peak = max(peak, server.resident())
-                await asyncio.sleep(0.1)
-            answers = await attacked
+        process = ProcessPoolExecutor(1, spawn)
+        attacked = asyncio.get_running_loop().run_in_executor(process, attack, name, target)
+        peak = memory
+        while not attacked.done():
+            peak = max(peak, server.resident())
+            await asyncio.sleep(0.1)
+        answers = await attacked
+        # Not here: an attacker that was sent much takes long to end, and the neighbours would wait.
+        ended = asyncio.create_task(asyncio.to_thread(process.shutdown))
         took = time.perf_counter() - began
         times.phase = "after"
         await asyncio.sleep(after)
         for task in neighbours:
             task.cancel()
-        await asyncio.gather(*neighbours, return_exceptions=True)
+        await asyncio.gather(*neighbours, ended, return_exceptions=True)
         return {
             "attack": name,
             "seconds": round(took, 1),

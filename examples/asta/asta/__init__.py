@@ -23,7 +23,7 @@ from palazzi.core.view import View
 
 CARDS: Final = tuple(str(value) for value in range(1, 21))
 PRIZES: Final = ("-3", "-2", "1", "2", "3", "4", "5", "6")
-BAD: Final = 2  # so many prizes are
+BAD: Final = 2  # prizes nobody wants, the first of them
 HAND: Final = 5
 NOTHING: Final = -1
 

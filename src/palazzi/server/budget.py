@@ -3,7 +3,7 @@
 An ``Account`` comes with every request and every websocket (Guard puts it into the scope). Work is
 refused while the account is overdrawn, and measured while it is done: only its own steps on the
 event loop count, not what others do between two of them. Work without a seat also waits for its
-turn: one of all strangers' requests begins per round of the loop, address by address, so that a
+turn: strangers' requests begin one by one, address by address, with a pause between them, so that a
 thousand at once delay a player by one of them and not by all.
 """
 
@@ -22,6 +22,9 @@ from palazzi.server.limits import SEAT_CPU, STRANGER_CPU, TABLE_CPU, Purse, Purs
 T = TypeVar("T")
 ACCOUNT: Final = "palazzi.account"
 """Where the application finds the account in the ASGI scope."""
+PAUSE: Final = 0.002
+"""Seconds between two strangers' turns. Without it the loop is never idle, and the thread that
+stores players' moves waits for the interpreter's lock again and again: half a second per commit."""
 
 
 class Account:
@@ -113,12 +116,12 @@ class Accounts:
 
 
 class Turns:
-    """One waiter is let go per round of the event loop, in turn from each key that waits."""
+    """Waiters are let go one after the other, in turn from each key that waits."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._busy = False
-        """Whether somebody was let go in this round of the loop."""
+        """Whether somebody was let go a moment ago."""
 
     async def wait(self, key: str) -> None:
         """Return when it is this one's turn."""
@@ -141,7 +144,7 @@ class Turns:
                 del self._waiting[key]
             if not turn.done():  # it was cancelled
                 turn.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next)
+                asyncio.get_running_loop().call_later(PAUSE, self._next)
                 return
         self._busy = False
 
