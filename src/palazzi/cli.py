@@ -549,13 +549,13 @@ def serve(
 ) -> None:
     """Host tables over the network; prints its address when it is ready."""
     if openapi:
-        from palazzi.server.openapi import document
+        from palazzi.server.http.openapi import document
 
         print(json.dumps(document(), indent=1))
         return
-    from palazzi.server.metrics import check_token
+    from palazzi.server.base.settings import Settings
+    from palazzi.server.http.metrics import check_token
     from palazzi.server.serve import serve as run
-    from palazzi.server.settings import Settings
 
     run(
         Settings(
@@ -600,7 +600,7 @@ def expire(
     as_json: AsJson = False,
 ) -> None:
     """Delete tables that nobody uses any more, by the rules that a running server follows, too."""
-    from palazzi.server.expiry import command, rules
+    from palazzi.server.storage.expiry import command, rules
 
     asked = rules(expire_running, expire_finished, expire_cancelled)
     told = command(database or _data_file(data), asked, dry_run)

@@ -11,7 +11,7 @@ from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import BadBot
 from palazzi.core.rng import Rng
 from palazzi.locale import LANGUAGES, catalogue
-from palazzi.server.settings import Settings
+from palazzi.server.base.settings import Settings
 from palazzi.table.seats import read_level
 
 

@@ -7,7 +7,7 @@ thinks, its process and its answer are the real ones.
 from __future__ import annotations
 
 from palazzi.cli import main
-from palazzi.server import bots
+from palazzi.server.workers import bots
 
 SECONDS = 0.1
 

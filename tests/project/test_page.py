@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 import palazzi
-from palazzi.server import page
-from palazzi.server.openapi import document
+from palazzi.server.http import page
+from palazzi.server.http.openapi import document
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(palazzi.__file__).parent / "static"

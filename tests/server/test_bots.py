@@ -10,9 +10,9 @@ import palazzi
 from palazzi.core.dealer import SeededDealer
 from palazzi.core.rng import Rng
 from palazzi.core.view import View
-from palazzi.server import bots
-from palazzi.server.bots import BotPool
-from palazzi.server.settings import Settings
+from palazzi.server.base.settings import Settings
+from palazzi.server.workers import bots
+from palazzi.server.workers.bots import BotPool
 
 
 def a_view() -> View:

@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from palazzi.games import REGISTRY
-from palazzi.server.admission import MOST_OF_ADDRESS
+from palazzi.server.limits.admission import MOST_OF_ADDRESS
 from palazzi.testing import random_record
 from tests.server import raw
 from tests.server.trials import hostile

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from palazzi.server import quarantine
-from palazzi.server.database import Database
-from palazzi.server.quarantine import FIRST, LONGEST, Quarantine
-from palazzi.server.replies import Refused
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.rooms import quarantine
+from palazzi.server.rooms.quarantine import FIRST, LONGEST, Quarantine
+from palazzi.server.storage.database import Database
 from tests.server.client import PATIENCE, connected
 from tests.server.trials import lobby
 from tests.server.trials.lobby import Opened, call, start

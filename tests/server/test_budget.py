@@ -12,14 +12,14 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from palazzi.server import connection
-from palazzi.server.address import Proxies, network
-from palazzi.server.admission import Admission
-from palazzi.server.budget import Accounts, Metered, Turns
-from palazzi.server.connection import BoundedConfig, HttpConnection
-from palazzi.server.limits import STORED, Makers, Purse, Rate
-from palazzi.server.offload import while_heard
-from palazzi.server.replies import Refused
+from palazzi.server.limits.address import Proxies, network
+from palazzi.server.limits.admission import Admission
+from palazzi.server.limits.budget import Accounts, Metered, Turns
+from palazzi.server.limits.rates import STORED, Makers, Purse, Rate
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.transport import connection
+from palazzi.server.transport.connection import BoundedConfig, HttpConnection
+from palazzi.server.transport.offload import while_heard
 
 
 def test_a_purse_may_be_overdrawn_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palazzi.server.clock import Clock
+from palazzi.server.base.clock import Clock
 
 HOUR = 3_600_000
 MS = 1_000_000

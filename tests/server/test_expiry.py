@@ -17,18 +17,18 @@ import pytest
 import palazzi
 from palazzi.cli import main
 from palazzi.core.errors import BadOption
-from palazzi.server import datafile, expiry
-from palazzi.server.credentials import Credential
-from palazzi.server.database import Database, Link
-from palazzi.server.expiry import DAY, HELD
-from palazzi.server.hub import Hub
-from palazzi.server.journal import now
-from palazzi.server.migrations import MIGRATIONS, is_current, migrate
-from palazzi.server.replies import Refused
-from palazzi.server.settings import Settings
-from palazzi.server.store import NewTable, Summary
-from palazzi.server.wire import ChatLine
-from palazzi.server.writer import Write
+from palazzi.server.base.journal import now
+from palazzi.server.base.settings import Settings
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.protocol.wire import ChatLine
+from palazzi.server.services.hub import Hub
+from palazzi.server.storage import datafile, expiry
+from palazzi.server.storage.credentials import Credential
+from palazzi.server.storage.database import Database, Link
+from palazzi.server.storage.expiry import DAY, HELD
+from palazzi.server.storage.migrations import MIGRATIONS, is_current, migrate
+from palazzi.server.storage.store import NewTable, Summary
+from palazzi.server.storage.writer import Write
 from palazzi.table import SeatPlan, Table, create
 from palazzi.testing import random_record
 from tests.server.test_store import append, summarise

@@ -21,9 +21,9 @@ from palazzi.core.nature import ScriptedNature, happen
 from palazzi.core.rng import Rng
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.world.gesture import Sample, What, encode, grip, hold
-from palazzi.server.database import Database
-from palazzi.server.motion import Motion
-from palazzi.server.worlds import Worlds
+from palazzi.server.storage.database import Database
+from palazzi.server.workers.motion import Motion
+from palazzi.server.workers.worlds import Worlds
 from palazzi.table import HandTurn
 from tests.server.conftest import WORDS
 from tests.server.test_worlds import paletti, turn, two

@@ -18,11 +18,11 @@ import pytest
 import palazzi
 from palazzi.core.errors import BadLog
 from palazzi.core.state import CHANCE
-from palazzi.server.hub import Hub
-from palazzi.server.settings import Settings
-from palazzi.server.store import NewTable
-from palazzi.server.wire import Health
-from palazzi.server.writer import Write
+from palazzi.server.base.settings import Settings
+from palazzi.server.protocol.wire import Health
+from palazzi.server.services.hub import Hub
+from palazzi.server.storage.store import NewTable
+from palazzi.server.storage.writer import Write
 from tests.postgres import Postgres
 from tests.server.test_http import raw
 from tests.server.test_store import a_table

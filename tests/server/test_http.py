@@ -17,8 +17,8 @@ from websockets.typing import Origin
 
 import palazzi
 from palazzi.locale import catalogue
-from palazzi.server.openapi import document
-from palazzi.server.replies import STATUS
+from palazzi.server.http.openapi import document
+from palazzi.server.protocol.replies import STATUS
 from palazzi.testing import random_record
 from tests.command import run_cli
 from tests.server.trials.lobby import Refused, call, make_table, open_table

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from palazzi.core.errors import BadOption
-from palazzi.server.counters import Counter, Histogram, Usage
-from palazzi.server.metrics import check_token
+from palazzi.server.base.counters import Counter, Histogram, Usage
+from palazzi.server.http.metrics import check_token
 from tests.server.client import connected, play_on
 from tests.server.conftest import WORDS
 from tests.server.test_http import raw

@@ -13,7 +13,7 @@ from bisect import bisect_right
 
 import pytest
 
-from palazzi.server.pace import QUICK, SPREAD, Pace, budget
+from palazzi.server.workers.pace import QUICK, SPREAD, Pace, budget
 
 MOVES = 2000
 LEVELS = ("novice", "greedy", "strong", "master", "search:500ms")

@@ -15,13 +15,14 @@ from starlette.requests import Request
 
 from palazzi.core.record import Record
 from palazzi.games import REGISTRY
-from palazzi.server import http, wire
-from palazzi.server.budget import ACCOUNT, Account, Accounts
-from palazzi.server.fair_queue import Job, Urgency
-from palazzi.server.hub import Hub
-from palazzi.server.records import Order
-from palazzi.server.replies import Refused
-from palazzi.server.settings import Settings
+from palazzi.server.base.settings import Settings
+from palazzi.server.http import resources
+from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
+from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.services.hub import Hub
+from palazzi.server.workers.fair_queue import Job, Urgency
+from palazzi.server.workers.records import Order
 from palazzi.table import Table
 from palazzi.table.replay import replay
 from palazzi.testing import random_record
@@ -69,9 +70,9 @@ def test_the_server_replays_no_long_record_itself(
                     patched.setattr(owner, name, never)
                 account = Accounts(limits=True).of("192.0.2.1")
                 text = LONG.to_text()
-                made = await http.make(hub, sent({"record": text, "at": at}, account))
+                made = await resources.make(hub, sent({"record": text, "at": at}, account))
                 order = {"record": text, "seat": 1, "first": 64, "count": 2}
-                told = await http.replay_record(hub, sent(order, account))
+                told = await resources.replay_record(hub, sent(order, account))
             assert isinstance(made, wire.Made)
             return made, told, list(await hub.store.load(made.table))
 
@@ -90,10 +91,10 @@ def test_what_cannot_be_read_is_refused_and_paid_for(tmp_path: Path) -> None:
         async with hub_in(tmp_path) as hub:
             account = Accounts(limits=True, factor=1e-9).of("192.0.2.1")
             with pytest.raises(Refused, match="firenze@99") as refused:
-                await http.make(hub, sent({"record": wrong}, account))
+                await resources.make(hub, sent({"record": wrong}, account))
             assert refused.value.code == "unknown"
             with pytest.raises(Refused, match="busy for long enough"):
-                await http.replay_record(hub, sent({"record": wrong}, account))
+                await resources.replay_record(hub, sent({"record": wrong}, account))
             assert hub.records.usage.failures == 0
             assert len(hub.records._workers._idle) == 1
 

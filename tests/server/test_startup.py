@@ -24,8 +24,8 @@ import pytest
 
 import palazzi.server.serve  # noqa: F401 - what another user could not import any more
 from palazzi.cli import main
-from palazzi.server.database import Database
-from palazzi.server.migrations import migrate
+from palazzi.server.storage.database import Database
+from palazzi.server.storage.migrations import migrate
 from tests.command import run_cli
 from tests.postgres import Postgres
 from tests.server.trials.lobby import make_table

@@ -11,12 +11,12 @@ import pytest
 
 from palazzi.core.errors import BadOption
 from palazzi.core.view import SPECTATOR
-from palazzi.server.credentials import Credential, admit, digest
-from palazzi.server.database import Database
-from palazzi.server.migrations import MIGRATIONS, migrate
-from palazzi.server.store import NewTable, Store, Summary, row
-from palazzi.server.wire import ChatLine
-from palazzi.server.writer import Statement, Write
+from palazzi.server.protocol.wire import ChatLine
+from palazzi.server.storage.credentials import Credential, admit, digest
+from palazzi.server.storage.database import Database
+from palazzi.server.storage.migrations import MIGRATIONS, migrate
+from palazzi.server.storage.store import NewTable, Store, Summary, row
+from palazzi.server.storage.writer import Statement, Write
 from palazzi.table import Event, SeatPlan, Table, create
 
 

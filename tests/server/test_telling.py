@@ -14,11 +14,11 @@ import pytest
 from websockets.asyncio.client import connect
 
 from palazzi.core.view import SPECTATOR
-from palazzi.server import scribe
-from palazzi.server.annals import TAIL
-from palazzi.server.hub import Hub
-from palazzi.server.settings import Settings
-from palazzi.server.store import Summary
+from palazzi.server.base.settings import Settings
+from palazzi.server.rooms import scribe
+from palazzi.server.rooms.annals import TAIL
+from palazzi.server.services.hub import Hub
+from palazzi.server.storage.store import Summary
 from palazzi.table import Table
 from palazzi.table.replay import MOST_POSITIONS, replay
 from tests.server.client import PATIENCE, Client, connected

@@ -8,8 +8,8 @@ import json
 import pytest
 
 from palazzi.games import REGISTRY
-from palazzi.server.http import RESOURCES
-from palazzi.server.replies import STATUS
+from palazzi.server.http.resources import RESOURCES
+from palazzi.server.protocol.replies import STATUS
 from palazzi.testing import random_record
 from tests.server import raw
 from tests.server.trials.lobby import open_table

@@ -12,14 +12,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from palazzi.server import metrics, openapi, page, wire
-from palazzi.server.guard import Guard
-from palazzi.server.http import RESOURCES, Resource, refusal, respond
-from palazzi.server.hub import Hub
-from palazzi.server.journal import note
-from palazzi.server.replies import Refused
-from palazzi.server.settings import Settings
-from palazzi.server.socket import Endpoint
+from palazzi.server.base.journal import note
+from palazzi.server.base.settings import Settings
+from palazzi.server.http import metrics, openapi, page
+from palazzi.server.http.guard import Guard
+from palazzi.server.http.resources import RESOURCES, Resource, refusal, respond
+from palazzi.server.http.socket import Endpoint
+from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.services.hub import Hub
 
 
 class LazyHub:

@@ -10,8 +10,8 @@ import webbrowser
 from typing import Final
 
 from palazzi.locale import Catalogue
+from palazzi.server.base.settings import Settings
 from palazzi.server.serve import serve
-from palazzi.server.settings import Settings
 
 PORTS: Final = range(8000, 8010)
 """Tried in turn: the address, and with it what the browser keeps, usually stays the same."""

@@ -28,15 +28,15 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
-from palazzi.server import startup
-from palazzi.server.admission import Admission, room_for_connections
 from palazzi.server.app import application
-from palazzi.server.clock import CLOCK, Reading
-from palazzi.server.connection import BoundedConfig
-from palazzi.server.database import Database
-from palazzi.server.journal import set_up, warn
-from palazzi.server.settings import Settings
-from palazzi.server.startup import ready_database
+from palazzi.server.base.clock import CLOCK, Reading
+from palazzi.server.base.journal import set_up, warn
+from palazzi.server.base.settings import Settings
+from palazzi.server.limits.admission import Admission, room_for_connections
+from palazzi.server.storage import startup
+from palazzi.server.storage.database import Database
+from palazzi.server.storage.startup import ready_database
+from palazzi.server.transport.connection import BoundedConfig
 
 PATIENCE: Final = 5
 """Seconds for requests under way when the server stops."""

@@ -1,0 +1,70 @@
+"""Who is connected, in all processes together.
+
+Each process tells the others about its own connections when they change, and that it is alive. What
+a process said is forgotten when it has been silent for too long.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from palazzi.server.protocol.wire import Presence, write
+
+BEAT: Final = 10.0
+"""Seconds between signs of life."""
+SILENCE: Final = 30.0
+
+Here = tuple[list[int], int]
+"""Seats, and the number of watchers."""
+
+
+class Elsewhere:
+    """What the other processes said."""
+
+    def __init__(self) -> None:
+        self._alive: dict[str, float] = {}
+        self._here: dict[str, dict[str, Here]] = {}
+        """By table, by process."""
+
+    def alive(self, origin: str) -> None:
+        """A process showed that it lives."""
+        self._alive[origin] = time.monotonic()
+
+    def say(self, origin: str, game: str, here: Here) -> None:
+        """A process has these connections to a table."""
+        self.alive(origin)
+        by_process = self._here.setdefault(game, {})
+        by_process[origin] = here
+        if not here[0] and not here[1]:
+            del by_process[origin]
+        if not by_process:
+            del self._here[game]
+
+    def bury(self) -> list[str]:
+        """Forget processes that have been silent; the tables whose presence changed."""
+        limit = time.monotonic() - SILENCE
+        dead = [origin for origin, last in self._alive.items() if last < limit]
+        changed = []
+        for origin in dead:
+            del self._alive[origin]
+            for game in [game for game, here in self._here.items() if origin in here]:
+                changed.append(game)
+                self.say(origin, game, ([], 0))
+                self._alive.pop(origin, None)
+        return changed
+
+    def of(self, game: str) -> Iterable[Here]:
+        """What the others have of a table."""
+        return self._here.get(game, {}).values()
+
+
+def message(here: Iterable[Here]) -> bytes:
+    """What clients are told."""
+    seats: set[int] = set()
+    watchers = 0
+    for some, more in here:
+        seats.update(some)
+        watchers += more
+    return write(Presence(seats=sorted(seats), watchers=watchers))

@@ -1,0 +1,69 @@
+"""The page as files: hashed assets that never change, and one document for every address of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import palazzi
+from palazzi.server.http.resources import refusal
+from palazzi.server.protocol.replies import Refused
+
+FOLDER: Final = Path(palazzi.__file__).parent / "static"
+"""Where the build put it."""
+ADDRESSES: Final = ("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}")
+"""What a person may type, bookmark or be sent; the page itself looks at the rest."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+MISSING: Final = (
+    "The page has not been built: start with './palazzi play' or './palazzi serve' in the "
+    "repository's folder, or install the package with pip, which builds it."
+)
+
+
+class Assets(StaticFiles):
+    """Files whose names carry a hash of what is in them."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def routes(folder: Path = FOLDER) -> list[BaseRoute]:
+    """The page's routes; where none was built, a sentence that says so."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return [Route(address, _missing, methods=["GET"]) for address in ADDRESSES]
+
+    async def document(_: Request) -> Response:
+        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+
+    async def icon(_: Request) -> Response:
+        return FileResponse(folder / "icon.svg", headers={"cache-control": ASK_AGAIN})
+
+    return [
+        *(Route(address, document, methods=["GET"]) for address in ADDRESSES),
+        Route("/icon.svg", icon, methods=["GET"]),
+        Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1000)),
+    ]
+
+
+async def _missing(_: Request) -> Response:
+    reply = refusal(Refused("unknown", MISSING))
+    reply.headers["cache-control"] = "no-store"
+    return reply

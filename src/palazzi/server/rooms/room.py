@@ -1,0 +1,247 @@
+"""A table as it is used in this process: who is connected, and what each of them has been sent.
+
+The Table itself comes and goes (it can be rebuilt from its log at any time); the room stays as long
+as somebody is in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any, Final, cast
+
+from palazzi.core.view import SPECTATOR
+from palazzi.server.protocol.wire import Error, Skip, write
+from palazzi.server.rooms.annals import Annals
+from palazzi.server.rooms.handoff import HandoffLock
+from palazzi.server.storage.credentials import WATCHER, Credential, admits
+from palazzi.server.storage.store import Summary
+from palazzi.server.transport.line import Binary, Glimpse, Line
+from palazzi.server.workers.motion import Motion
+from palazzi.table import Event, Table
+
+MOST_WAITING: Final = 256
+"""Messages that may wait for a client that does not read."""
+MOST_PICTURES: Final = 16
+"""Messages that may wait before pictures of a moving world are left out."""
+MOST_BYTES: Final = 4 << 20
+MOST_OF_SEAT: Final = 8
+MOST_WATCHERS: Final = 200
+
+
+class Member:
+    """One connection: whose it is, what it has seen, and what waits to be sent."""
+
+    __slots__ = (
+        "_bytes",
+        "_flushing",
+        "_line",
+        "_loop",
+        "_outbox",
+        "closing",
+        "renewing",
+        "seat",
+        "seq",
+        "who",
+    )
+
+    def __init__(self, line: Line, who: Credential) -> None:
+        self.who = who
+        self.seat = who.seat
+        """The seat whose frames it gets; SPECTATOR for whoever watches."""
+        self.seq = 0
+        self.closing = 0
+        """The code it is to be closed with, once everything is sent."""
+        self.renewing = False
+        """Whether a frame that replaces everything waits to be sent."""
+        self._line = line
+        self._loop = asyncio.get_running_loop()
+        self._outbox: list[bytes] = []
+        self._bytes = 0
+        self._flushing = True
+        """Whether sending is arranged for; at first the welcome is, by ``flush``."""
+
+    def send(self, text: bytes) -> None:
+        """Have it sent; who does not read is cut off, for he can come back and catch up."""
+        if self.closing:
+            return
+        if isinstance(text, Glimpse) and len(self._outbox) > MOST_PICTURES:
+            return  # he is behind: the next picture that shows everything will do
+        self._outbox.append(text)
+        self._bytes += len(text)
+        if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.flush()
+            if self._outbox:
+                self._outbox.clear()
+                self.close(1013)
+        elif not self._flushing:
+            # At the end of this round of the loop: a reply and the frame after it are one write.
+            self._flushing = True
+            self._loop.call_soon(self.flush)
+
+    def renew(self, frame: bytes) -> None:
+        """Send a frame that replaces everything it has."""
+        self.renewing = True
+        self.send(frame)
+
+    def flush(self) -> None:
+        """Send what waits, unless the client has to read first; then this is called again."""
+        if not self._line.open:
+            self._outbox.clear()
+        elif not self._line.writable.is_set():
+            return
+        elif self._outbox:
+            self._line.write(self._outbox)
+            self._outbox.clear()
+        self._bytes = 0
+        self._flushing = self.renewing = False
+
+    def close(self, code: int) -> None:
+        """Close it after what waits to be sent."""
+        if not self.closing:
+            self.closing = code
+            self.flush()
+            self._line.hang_up()
+
+
+class Room:
+    """One table, here."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lock = HandoffLock()
+        """Held from the check of a request until its events are stored and applied."""
+        self.table: Table | None = None
+        self.summary: Summary | None = None
+        self.members: set[Member] = set()
+        self.used = time.monotonic()
+        self.opened = self.used
+        self.seen: dict[int, float] = {}
+        """When a seat's player was last heard of: a connection that ended, or a request by HTTP."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.bot: asyncio.Task[None] | None = None
+        self.standby = -1
+        """The seq at which ``bot`` leaves a physical move to another process; -1 if it does not."""
+        self.motion: Motion | None = None
+        """The physical move that is being carried out in this process."""
+        self.picture = b""
+        """The newest picture of a moving world, here or elsewhere, that shows every piece."""
+        self.annals = Annals()
+        self._shown: dict[int, tuple[int, bytes]] = {}
+        """By seat: the seq of its last frame, and what was in it but for the log."""
+
+    @property
+    def live(self) -> Table:
+        """The Table, for whoever holds the lock: ``Hub.at`` has loaded it."""
+        assert self.table is not None
+        return self.table
+
+    def load(self, events: Iterable[Event]) -> None:
+        """Build the Table from its log, for those who are still connected, too."""
+        self.table = Table.from_events(events)
+        self.expel()
+
+    def drop(self) -> None:
+        """Forget the Table: it can be rebuilt from its log."""
+        self.table = None
+        self.annals.clear()
+        self._shown.clear()
+
+    # ---- connections
+
+    def full_for(self, seat: int) -> bool:
+        """Whether there are enough connections of that seat."""
+        most = MOST_WATCHERS if seat == SPECTATOR else MOST_OF_SEAT
+        return sum(member.seat == seat for member in self.members) >= most
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats that are connected to this process, and the number of watchers."""
+        seats = sorted({member.seat for member in self.members if member.seat != SPECTATOR})
+        return seats, sum(member.seat == SPECTATOR for member in self.members)
+
+    def expel(self) -> None:
+        """Close the connections of sittings that are over; they may come back as watchers."""
+        for member in self.members:
+            if member.who != WATCHER and not admits(self.live, member.who):
+                member.close(4401)
+
+    def tell(self, text: bytes) -> None:
+        """The same for everybody."""
+        for member in self.members:
+            member.send(text)
+
+    def show_world(self, picture: bytes, whole: bool) -> None:
+        """What a moving world looks like now; who comes later is shown the last whole picture."""
+        if whole:
+            self.picture = picture
+        self.tell(Binary(picture) if whole else Glimpse(picture))
+
+    def refuse(self, seat: int, sentence: str) -> None:
+        """Tell a seat why its hand cannot do what it did."""
+        for member in self.members:
+            if member.seat == seat:
+                member.send(write(Error("illegal", sentence, seq=member.seq)))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the Table must stay in memory: a bot thinks about it, or somebody drafts."""
+        return (
+            self.lock.locked()
+            or (self.bot is not None and not self.bot.done())
+            or (self.table is not None and self.table.drafting)
+        )
+
+    # ---- what happened
+
+    def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
+        """Fold in what is stored. Whoever has lost their seat by it is shown nothing more."""
+        self.picture = b""
+        self.annals.expect(self.live, {member.seat for member in self.members})
+        for event in events:
+            self.live.apply(event)
+            self.annals.extend(self.live)
+        self.expel()
+
+    def show(self, only: int | None = None) -> None:
+        """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""
+        table = self.live
+        made: dict[tuple[int, int], bytes] = {}
+        for member in self.members:
+            if member.seq == table.seq if only is None else member.seat != only:
+                continue
+            key = (member.seat, member.seq)
+            if key not in made:
+                made[key] = self.message(member.seat, member.seq, live=only is None)
+            member.send(made[key])
+            member.seq = table.seq
+
+    def message(self, seat: int, since: int, live: bool = False) -> bytes:
+        """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one.
+
+        It carries no more of the log than a frame should: see Annals.lines.
+        """
+        table = self.live
+        since, first, log = self.annals.lines(table, seat, since)
+        body = self._body(seat)
+        before = self._shown.get(seat)
+        self._shown[seat] = (table.seq, body)
+        if live and log == b"[]" and before == (since, body):
+            return write(Skip(since=since, seq=table.seq))
+        head = b'{"type":"frame","since":%d,"seq":%d,"frame":' % (since, table.seq)
+        return head + self._whole(body, first, log) + b"}"
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """The frame alone."""
+        _, first, log = self.annals.lines(self.live, seat, since)
+        return self._whole(self._body(seat), first, log)
+
+    def _body(self, seat: int) -> bytes:
+        """A frame without what differs from event to event even where nothing changed."""
+        frame = cast(dict[str, Any], self.live.frame(seat, self.live.seq))
+        del frame["seq"], frame["log_from"], frame["log"]
+        return write(frame)
+
+    def _whole(self, body: bytes, first: int, log: bytes) -> bytes:
+        rest = b',"seq":%d,"log_from":%d,"log":%s}' % (self.live.seq, first, log)
+        return body[:-1] + rest

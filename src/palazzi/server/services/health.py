@@ -1,0 +1,144 @@
+"""How the server is: what ``/healthz`` answers.
+
+Asking is free for anybody, so the answer comes from a probe that is made at most every ten seconds,
+however many ask. It does what a move needs (a row is committed by the thread that commits moves),
+reads on where the last probe stopped in the log, so that a damaged page is found in time, and looks
+at those who work in the background. What is wrong is said in words of a fixed list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import palazzi
+from palazzi.server.base.journal import now, warn
+from palazzi.server.protocol.wire import Health, HealthProblem
+from palazzi.server.storage.database import Link
+from palazzi.server.storage.writer import Write
+
+if TYPE_CHECKING:
+    from palazzi.server.services.hub import Hub
+
+EVERY: Final = 10.0
+"""Seconds that an answer holds for."""
+PATIENCE: Final = 6.0
+"""Seconds for the database: longer than the thread that commits tries again."""
+SILENCE: Final = 30.0
+"""Seconds without a look of the minder that are too many."""
+FAILURES: Final = 3
+"""So many in a row are no accident."""
+SPACE: Final = 64 << 20
+"""Bytes that should be left on the disk of a SQLite file."""
+ROWS: Final = 200
+"""Rows of the log that each probe reads."""
+FATAL: Final[frozenset[HealthProblem]] = frozenset(
+    {"database_unreachable", "database_cannot_write", "database_full", "database_damaged"}
+)
+"""With any of these nothing can be stored, or not be read again."""
+
+
+class HealthProbe:
+    """One for each hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._problems: list[HealthProblem] = []
+        self._until = 0.0
+        self._probing: asyncio.Task[None] | None = None
+        self._place = ("", 0)
+        """How far the log has been read."""
+
+    async def answer(self) -> Health:
+        """How the server is, or was a few seconds ago."""
+        hub = self._hub
+        if hub.loop.time() >= self._until and self._probing is None and not hub.stopping:
+            self._probing = hub.spawn(self._probe())
+        if self._probing is not None:
+            # One probe for all who ask meanwhile; it goes on if one of them does not wait.
+            await asyncio.wait([self._probing])
+        reply = Health(status="ok", version=palazzi.__version__, problems=self._problems)
+        if hub.stopping:
+            reply.status = "stopping"
+        elif FATAL.intersection(self._problems):
+            reply.status = "no database"
+        elif self._problems:
+            reply.status = "degraded"
+        return reply
+
+    def forget(self) -> None:
+        """Have the next one who asks wait for a new probe."""
+        self._until = 0.0
+
+    async def _probe(self) -> None:
+        try:
+            found = [*await self._database(), *self._background()]
+            if found != self._problems:
+                warn("health", problems=found)
+            self._problems = found
+        finally:
+            self._until = self._hub.loop.time() + EVERY
+            self._probing = None
+
+    async def _database(self) -> list[HealthProblem]:
+        found: list[HealthProblem] = []
+        database = self._hub.database
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._hub.store.write(Write(then=[(_PROBE, (1, now()))]))
+                self._place = await self._hub.store.read(self._sweep)
+        except TimeoutError:
+            found.append("database_unreachable")
+        except Exception as error:
+            found.append(_what(error))
+        if database.damaged and "database_damaged" not in found:
+            found.append("database_damaged")
+        with suppress(OSError):  # no folder: the database has said so
+            if database.path and shutil.disk_usage(database.path.parent).free < SPACE:
+                found.append("disk_nearly_full")
+        return found
+
+    def _sweep(self, link: Link) -> tuple[str, int]:
+        """Read on in the log, all of each row; where it stopped."""
+        rows = link.run(
+            "SELECT game, seq, length(body) FROM log WHERE game > ? OR (game = ? AND seq > ?)"
+            f" ORDER BY game, seq LIMIT {ROWS}",
+            (self._place[0], *self._place),
+        )
+        if rows:
+            link.run("SELECT length(about) FROM tables WHERE game = ?", (rows[-1][0],))
+        return (rows[-1][0], rows[-1][1]) if len(rows) == ROWS else ("", 0)
+
+    def _background(self) -> list[HealthProblem]:
+        found: list[HealthProblem] = []
+        hub = self._hub
+        if hub.loop.time() - hub.minder.last_look > SILENCE + hub.settings.look:
+            found.append("minder_silent")
+        if hub.minder.broken:
+            found.append("tables_broken")
+        if hub.bots.usage.failures >= FAILURES:
+            found.append("bots_failing")
+        if hub.worlds.usage.failures >= FAILURES:
+            found.append("worlds_failing")
+        return found
+
+
+_PROBE: Final = (
+    "INSERT INTO probe (id, at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+)
+
+
+def _what(error: BaseException) -> HealthProblem:
+    """The word for what a database said; the cause counts, for ``unavailable`` hides it."""
+    cause = error.__cause__ or error
+    if getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL:
+        return "database_full"
+    match getattr(cause, "sqlstate", ""):
+        case "53100":
+            return "database_full"
+        case None:  # a connection of psycopg's that broke, or never was
+            return "database_unreachable"
+    return "database_cannot_write"

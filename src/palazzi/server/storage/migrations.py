@@ -1,0 +1,136 @@
+"""The schema, as an ordered list of steps. A step that was released is never changed: add another.
+
+``{clustered}`` is what makes SQLite keep a table in the order of its key; PostgreSQL has no such
+word.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palazzi.core.errors import BadOption
+from palazzi.server.storage.database import Link
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE tables (
+            game TEXT NOT NULL PRIMARY KEY,
+            at BIGINT NOT NULL,
+            public INTEGER NOT NULL,
+            phase TEXT NOT NULL,
+            due BIGINT,
+            bots INTEGER NOT NULL,
+            seq INTEGER NOT NULL,
+            about TEXT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX tables_lobby ON tables (public, phase, at)",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        """
+        CREATE TABLE log (
+            game TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            seat INTEGER,
+            client_id TEXT,
+            body TEXT NOT NULL,
+            PRIMARY KEY (game, seq)
+        ) {clustered}
+        """,
+        """
+        CREATE UNIQUE INDEX log_client ON log (game, seat, client_id)
+            WHERE client_id IS NOT NULL
+        """,
+        """
+        CREATE TABLE tokens (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, seat, hash)
+        ) {clustered}
+        """,
+        """
+        CREATE TABLE chat (
+            game TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, id)
+        ) {clustered}
+        """,
+        "CREATE INDEX chat_time ON chat (game, at)",
+    ),
+    (
+        # Tokens belong to a sitting: the event by which their owner sat down. Of old tables that
+        # is the seat's last `joined`; a host who had not sat down has `created`, and all others
+        # who had not sat down were invited (0).
+        """
+        CREATE TABLE credentials (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            sitting INTEGER NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, hash)
+        ) {clustered}
+        """,
+        """
+        INSERT INTO credentials (game, seat, sitting, hash)
+        SELECT game, seat, coalesce(
+            (SELECT max(log.seq) FROM log WHERE log.game = tokens.game AND log.seat = tokens.seat
+                AND substr(log.body, 2, 15) = '"kind":"joined"'),
+            (SELECT 1 FROM log WHERE log.game = tokens.game AND log.seq = 1
+                AND log.seat = tokens.seat),
+            0
+        ), hash FROM tokens
+        """,
+        "DROP TABLE tokens",
+    ),
+    (
+        # When a table may expire (expiry.py), and a row that /healthz writes (health.py).
+        "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN held BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN whatif INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET touched = at",
+        # A quotation mark inside a text is escaped, so nobody's words look like this.
+        """
+        UPDATE tables SET whatif = 1 WHERE EXISTS (
+            SELECT 1 FROM log
+            WHERE log.game = tables.game AND log.seq = 1 AND log.body LIKE '%"given":[[%'
+        )
+        """,
+        "CREATE TABLE probe (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL) {clustered}",
+    ),
+)
+
+
+def migrate(link: Link) -> int:
+    """Bring a database up to date; returns its version. Safe if several processes start at once."""
+    link.begin(exclusive=True)
+    try:
+        link.run("CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL PRIMARY KEY)")
+        done = link.run("SELECT coalesce(max(version), 0) FROM migrations")[0][0]
+        assert isinstance(done, int)
+        if done > len(MIGRATIONS):
+            raise BadOption(
+                f"The database was written by a newer version (schema {done}; this one knows "
+                f"{len(MIGRATIONS)}). Update this program, or name another database."
+            )
+        for version, steps in enumerate(MIGRATIONS[done:], done + 1):
+            for step in steps:
+                link.run(step.format(clustered=link.clustered))
+            link.run("INSERT INTO migrations (version) VALUES (?)", (version,))
+        link.commit()
+    except BaseException:
+        link.rollback()
+        raise
+    return len(MIGRATIONS)
+
+
+def is_current(link: Link) -> bool:
+    """Whether a database has exactly our schema; only looks."""
+    try:
+        return bool(link.run("SELECT max(version) FROM migrations")[0][0] == len(MIGRATIONS))
+    except Exception:  # each driver has its own word for a table that is not there
+        return False
