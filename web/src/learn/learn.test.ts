@@ -25,14 +25,24 @@ describe('rulebook', () => {
   it('reads what the files use', () => {
     const book = parse(SOURCE)
     expect(book.title).toBe('A game')
-    expect(book.sections.map((section) => [section.title, section.blocks.map((block) => block.kind)])).toEqual([
+    expect(
+      book.sections.map((section) => [section.title, section.blocks.map((block) => block.kind)]),
+    ).toEqual([
       ['', ['text']],
       ['1 Things', ['clause', 'clause', 'table']],
       ['Small', ['text']],
     ])
     const [first, second] = book.sections[1].blocks
-    expect(first.kind === 'clause' && first.runs.map((run) => run.look)).toEqual(['plain', 'em', 'plain', 'clause', 'plain'])
-    expect(second.kind === 'clause' && second.runs.map((run) => run.text).join('')).toBe('Another on two lines.')
+    expect(first.kind === 'clause' && first.runs.map((run) => run.look)).toEqual([
+      'plain',
+      'em',
+      'plain',
+      'clause',
+      'plain',
+    ])
+    expect(second.kind === 'clause' && second.runs.map((run) => run.text).join('')).toBe(
+      'Another on two lines.',
+    )
   })
 
   it('finds clauses by words and by number', () => {
@@ -44,7 +54,9 @@ describe('rulebook', () => {
 
   it.each(['palazzo', 'carrara', 'firenze'])('has the clauses of %s in every language', async (game) => {
     const ids = async (language: 'en' | 'nl' | 'de') =>
-      (await rulebook(game, language))?.sections.flatMap((section) => section.blocks).flatMap((block) => (block.kind === 'clause' ? [block.id] : []))
+      (await rulebook(game, language))?.sections
+        .flatMap((section) => section.blocks)
+        .flatMap((block) => (block.kind === 'clause' ? [block.id] : []))
     const english = await ids('en')
     expect(english?.length).toBeGreaterThan(60)
     expect(await ids('nl')).toEqual(english)
@@ -58,7 +70,8 @@ describe('rulebook', () => {
 })
 
 describe('guide', () => {
-  const prompt = (key: string, choices = [{}]) => ({ message: { key, args: {} }, choices }) as unknown as Prompt
+  const prompt = (key: string, choices = [{}]) =>
+    ({ message: { key, args: {} }, choices }) as unknown as Prompt
   const has = (key: string) => ['guide-palazzo-bidding', 'guide-palazzo-waiting'].includes(key)
 
   it('falls back to the plainer question, and says what to do meanwhile', () => {

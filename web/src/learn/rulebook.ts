@@ -68,7 +68,11 @@ export function parse(source: string): Rulebook {
       else book.sections.push((section = { title: heading[2], level: heading[1].length, blocks: [] }))
     } else if (item) {
       flush()
-      section.blocks.push(item[1] ? { kind: 'clause', id: item[1], runs: runs(item[2]) } : { kind: 'item', runs: runs(item[2]) })
+      section.blocks.push(
+        item[1]
+          ? { kind: 'clause', id: item[1], runs: runs(item[2]) }
+          : { kind: 'item', runs: runs(item[2]) },
+      )
     } else if (line.startsWith('```')) {
       flush()
       const end = lines.findIndex((other, at) => at > number && other.trim().startsWith('```'))
@@ -76,7 +80,10 @@ export function parse(source: string): Rulebook {
       number = end
     } else if (line.startsWith('|')) {
       flush()
-      const cells = line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
+      const cells = line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim())
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue
       const last = section.blocks.at(-1)
       if (last?.kind === 'table') last.rows.push(cells.map(runs))
@@ -84,7 +91,13 @@ export function parse(source: string): Rulebook {
     } else if (line) {
       const last = section.blocks.at(-1)
       // A line that goes on from an item belongs to it.
-      if (!paragraph.length && last && /^\s/.test(lines[number]) && (last.kind === 'item' || last.kind === 'clause')) last.runs.push(...runs(` ${line}`))
+      if (
+        !paragraph.length &&
+        last &&
+        /^\s/.test(lines[number]) &&
+        (last.kind === 'item' || last.kind === 'clause')
+      )
+        last.runs.push(...runs(` ${line}`))
       else paragraph.push(line)
     } else flush()
   }
@@ -115,12 +128,19 @@ export function matching(book: Rulebook, query: string): Section[] {
   if (!words.length) return book.sections
   const says = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word))
   return book.sections
-    .map((section) => ({ ...section, blocks: says(section.title) ? section.blocks : section.blocks.filter((block) => says(blockText(block))) }))
+    .map((section) => ({
+      ...section,
+      blocks: says(section.title) ? section.blocks : section.blocks.filter((block) => says(blockText(block))),
+    }))
     .filter((section) => section.blocks.length)
 }
 
 function blockText(block: Block): string {
   if (block.kind === 'code') return block.text
-  if (block.kind === 'table') return block.rows.flat(2).map((run) => run.text).join(' ')
+  if (block.kind === 'table')
+    return block.rows
+      .flat(2)
+      .map((run) => run.text)
+      .join(' ')
   return (block.kind === 'clause' ? `${block.id} ` : '') + block.runs.map((run) => run.text).join('')
 }

@@ -22,7 +22,10 @@ function ring(context: AudioContext, frequency: number, at: number): void {
   volume.gain.linearRampToValueAtTime(0.16, at + 0.01)
   volume.gain.exponentialRampToValueAtTime(0.0005, at + 0.9)
   volume.connect(context.destination)
-  for (const [overtone, share] of [[1, 1], [2.76, 0.25]] as const) {
+  for (const [overtone, share] of [
+    [1, 1],
+    [2.76, 0.25],
+  ] as const) {
     const tone = context.createOscillator()
     const part = context.createGain()
     part.gain.value = share
@@ -46,7 +49,13 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** Tells about a turn that began while the page was not looked at. */
 export function notify(title: string, body: string): void {
-  if (!settings.get('notify') || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (
+    !settings.get('notify') ||
+    !document.hidden ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted'
+  )
+    return
   try {
     const note = new Notification(title, { body, icon: '/icon.svg', tag: 'palazzi-turn' })
     note.onclick = () => {

@@ -1,7 +1,20 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
 import { tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
-import type { Create, Explanation, Frame, GameAbout, GameDocument, Join, Log, Made, ReplayFrame, Sat, ServerError, TableAbout } from './protocol'
+import type {
+  Create,
+  Explanation,
+  Frame,
+  GameAbout,
+  GameDocument,
+  Join,
+  Log,
+  Made,
+  ReplayFrame,
+  Sat,
+  ServerError,
+  TableAbout,
+} from './protocol'
 
 export type Code = ServerError['code'] | 'offline'
 
@@ -51,7 +64,8 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     throw new Trouble('offline', 'offline')
   }
   const text = await response.text()
-  if (response.ok) return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
+  if (response.ok)
+    return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
   try {
     const error = JSON.parse(text) as ServerError
     throw new Trouble(error.code, error.message, error.rule ?? null)
@@ -65,16 +79,30 @@ type Phase = NonNullable<NonNullable<paths['/api/tables']['get']['parameters']['
 
 export const api = {
   games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
-  tables: (phase: Phase) => ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
+  tables: (phase: Phase) =>
+    ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
   make: (order: Partial<Create>) => ask<Made>('POST', '/api/tables', order),
-  look: (table: string, token?: string | null, since = 0) => ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
-  join: (table: string, order: Omit<Join, 'client_id'>, token?: string | null) => ask<Sat>('POST', at(table, '/join'), { ...order, client_id: nonce() }, token),
-  request: (table: string, token: string, request: object) => ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
-  rematch: (table: string, token: string) => ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
-  log: (table: string, since: number, token?: string | null) => ask<Log>('GET', at(table, `/log?since=${since}`), undefined, token),
-  replay: (table: string, seat: number, first: number, count: number, token?: string | null) => ask<ReplayFrame>('GET', at(table, `/replay?seat=${seat}&first=${first}&count=${count}`), undefined, token),
-  replayOf: (record: string, seat: number, first: number, count: number) => ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
-  why: (table: string, token: string, part: string) => ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
+  look: (table: string, token?: string | null, since = 0) =>
+    ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
+  join: (table: string, order: Omit<Join, 'client_id'>, token?: string | null) =>
+    ask<Sat>('POST', at(table, '/join'), { ...order, client_id: nonce() }, token),
+  request: (table: string, token: string, request: object) =>
+    ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
+  rematch: (table: string, token: string) =>
+    ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
+  log: (table: string, since: number, token?: string | null) =>
+    ask<Log>('GET', at(table, `/log?since=${since}`), undefined, token),
+  replay: (table: string, seat: number, first: number, count: number, token?: string | null) =>
+    ask<ReplayFrame>(
+      'GET',
+      at(table, `/replay?seat=${seat}&first=${first}&count=${count}`),
+      undefined,
+      token,
+    ),
+  replayOf: (record: string, seat: number, first: number, count: number) =>
+    ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
+  why: (table: string, token: string, part: string) =>
+    ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
   hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
   record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
@@ -84,5 +112,7 @@ export const api = {
 
 /** Random bytes in hex: a seat's part in the deal, or a name nobody guesses. */
 export function nonce(bytes = 16): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }

@@ -7,7 +7,11 @@ export interface Reason {
 }
 
 /** The first of these clauses that the rulebook has words for; else the first one's number. */
-export async function reason(game: string, rules: readonly string[], language: Language): Promise<Reason | null> {
+export async function reason(
+  game: string,
+  rules: readonly string[],
+  language: Language,
+): Promise<Reason | null> {
   if (!rules.length) return null
   const { clauseText } = await import('../learn/rulebook')
   for (const rule of rules) {

@@ -8,21 +8,64 @@ const NONCES = ['1', '2'].map((end) => end.padStart(32, '0'))
 
 /** A table as the server shows it before the start; commitments and hashes below are the server's own. */
 function lobby(over: Partial<Frame> = {}): Frame {
-  const seats = ['3b1371404e4ce601e84948506e49d06d2c8cca1eceb4392ed945fb57cdffa9c6', '6dc1a1699efbfcf148ef1208affed800059b048b09c614dc3754c41f0572b199'].map((commitment, seat) => ({ kind: 'human', name: ['Anna', 'Bert'][seat], stand_in: null, nonce: '', commitment, deposited: false }))
-  return { table: 't1', seat: 0, phase: 'lobby', game: 'palazzo@1', players: 2, options: { start: 'random', 'memory-aid': false }, edition: {}, seats, commitment: TABLE_COMMITMENT, scheme: 2, attempt: 1, dealing: null, frozen: null, terms: null, secret: null, ...over } as unknown as Frame
+  const seats = [
+    '3b1371404e4ce601e84948506e49d06d2c8cca1eceb4392ed945fb57cdffa9c6',
+    '6dc1a1699efbfcf148ef1208affed800059b048b09c614dc3754c41f0572b199',
+  ].map((commitment, seat) => ({
+    kind: 'human',
+    name: ['Anna', 'Bert'][seat],
+    stand_in: null,
+    nonce: '',
+    commitment,
+    deposited: false,
+  }))
+  return {
+    table: 't1',
+    seat: 0,
+    phase: 'lobby',
+    game: 'palazzo@1',
+    players: 2,
+    options: { start: 'random', 'memory-aid': false },
+    edition: {},
+    seats,
+    commitment: TABLE_COMMITMENT,
+    scheme: 2,
+    attempt: 1,
+    dealing: null,
+    frozen: null,
+    terms: null,
+    secret: null,
+    ...over,
+  } as unknown as Frame
 }
 
 const TERMS = `{"attempt":1,"commitment":"${TABLE_COMMITMENT}","commitments":["${lobby().seats[0].commitment}","${lobby().seats[1].commitment}"],"deposited":[],"edition":"","format":"palazzi terms 2","game":"palazzo@1","given":"","options":{"memory-aid":false,"start":"random"},"players":2,"seats":["Anna","Bert"],"table":"t1"}`
 const FROZEN = 'd14d4769a57a0128f9000fe19e80db1d09009d6989720a66b6179bee4f20fb53'
 
-const dealing = (over: Partial<Frame> = {}, terms = TERMS) => lobby({ phase: 'dealing', dealing: { terms, missing: [0, 1] }, frozen: hash(terms), ...over })
-const share = (over: Partial<Share> = {}): Share => ({ ...newShare(lobby(), false), nonce: NONCES[0], ...over })
-const playing = (over: Partial<Frame> = {}) => lobby({ phase: 'playing', frozen: FROZEN, terms: termsOf(FROZEN, NONCES), seats: lobby().seats.map((seat, number) => ({ ...seat, nonce: NONCES[number] })), ...over })
+const dealing = (over: Partial<Frame> = {}, terms = TERMS) =>
+  lobby({ phase: 'dealing', dealing: { terms, missing: [0, 1] }, frozen: hash(terms), ...over })
+const share = (over: Partial<Share> = {}): Share => ({
+  ...newShare(lobby(), false),
+  nonce: NONCES[0],
+  ...over,
+})
+const playing = (over: Partial<Frame> = {}) =>
+  lobby({
+    phase: 'playing',
+    frozen: FROZEN,
+    terms: termsOf(FROZEN, NONCES),
+    seats: lobby().seats.map((seat, number) => ({ ...seat, nonce: NONCES[number] })),
+    ...over,
+  })
 
 describe('hashes', () => {
   it('are the ones that the server makes', () => {
-    expect(commitmentTo('t1', { attempt: 2, commitment: 'ab'.repeat(32), nonce: 'cd'.repeat(32) })).toBe('3bfeeb8745ef73f62bf6fe584bd3959335248ee5cd1bb947b2e4b6e18c63fde2')
-    expect(termsOf('ab'.repeat(32), ['cd'.repeat(32), '', 'ef'.repeat(16)])).toBe('3e4f66a0839b673af43c8e5590efdba2f6cf4ab3bf03bcdf5029ca7d04119130')
+    expect(commitmentTo('t1', { attempt: 2, commitment: 'ab'.repeat(32), nonce: 'cd'.repeat(32) })).toBe(
+      '3bfeeb8745ef73f62bf6fe584bd3959335248ee5cd1bb947b2e4b6e18c63fde2',
+    )
+    expect(termsOf('ab'.repeat(32), ['cd'.repeat(32), '', 'ef'.repeat(16)])).toBe(
+      '3e4f66a0839b673af43c8e5590efdba2f6cf4ab3bf03bcdf5029ca7d04119130',
+    )
     expect(commitmentTo('t1', share())).toBe(lobby().seats[0].commitment)
     expect(hash(TERMS)).toBe(FROZEN)
     expect(promised('00'.repeat(31) + '01', TABLE_COMMITMENT)).toBe(true)
@@ -70,20 +113,40 @@ describe('before the start', () => {
 
 describe('while it is dealt', () => {
   it('pins the terms and reveals by itself', () => {
-    expect(follow(dealing(), share())).toEqual({ keep: { ...share(), frozen: FROZEN }, send: { type: 'reveal', nonce: NONCES[0] } })
-    expect(follow(dealing({ dealing: { terms: TERMS, missing: [1] } }), share({ frozen: FROZEN })).send).toBeUndefined()
+    expect(follow(dealing(), share())).toEqual({
+      keep: { ...share(), frozen: FROZEN },
+      send: { type: 'reveal', nonce: NONCES[0] },
+    })
+    expect(
+      follow(dealing({ dealing: { terms: TERMS, missing: [1] } }), share({ frozen: FROZEN })).send,
+    ).toBeUndefined()
     expect(follow(dealing(), undefined)).toEqual({ worry: 'lost' })
   })
   it.each([
     ['another hash', dealing({ frozen: '00'.repeat(32) })],
     ['another name', dealing({}, TERMS.replace('Bert', 'Bart'))],
     ['another option', dealing({}, TERMS.replace('"random"', '"0"'))],
-    ['options changed since I sat down', dealing({ options: { start: '0', 'memory-aid': false } }, TERMS.replace('"random"', '"0"'))],
+    [
+      'options changed since I sat down',
+      dealing({ options: { start: '0', 'memory-aid': false } }, TERMS.replace('"random"', '"0"')),
+    ],
     ['another edition', dealing({ edition: { price: [1] } as unknown as Frame['edition'] })],
     ['another attempt', dealing({}, TERMS.replace('"attempt":1', '"attempt":2'))],
     ['something more', dealing({}, TERMS.replace('{"attempt"', '{"a":1,"attempt"'))],
-    ['a human without a commitment', dealing({ seats: [lobby().seats[0], { ...lobby().seats[1], commitment: '' }] }, TERMS.replace(lobby().seats[1].commitment, ''))],
-    ['a commitment that was copied', dealing({ seats: [lobby().seats[0], { ...lobby().seats[1], commitment: lobby().seats[0].commitment }] }, TERMS.replace(lobby().seats[1].commitment, lobby().seats[0].commitment))],
+    [
+      'a human without a commitment',
+      dealing(
+        { seats: [lobby().seats[0], { ...lobby().seats[1], commitment: '' }] },
+        TERMS.replace(lobby().seats[1].commitment, ''),
+      ),
+    ],
+    [
+      'a commitment that was copied',
+      dealing(
+        { seats: [lobby().seats[0], { ...lobby().seats[1], commitment: lobby().seats[0].commitment }] },
+        TERMS.replace(lobby().seats[1].commitment, lobby().seats[0].commitment),
+      ),
+    ],
     ['no JSON', dealing({}, 'x')],
   ])('never reveals for %s', (_, frame) => {
     expect(follow(frame, share())).toEqual({ worry: 'changed' })
@@ -100,8 +163,13 @@ describe('after the deal', () => {
   it('compares what was dealt with what was pinned, and forgets the nonce at the end', () => {
     const pinned = share({ frozen: FROZEN })
     expect(follow(playing(), pinned)).toEqual({ keep: pinned })
-    expect(follow(playing({ phase: 'finished', secret: '01' }), pinned).keep).toEqual({ ...pinned, nonce: '' })
-    expect(follow(playing({ phase: 'finished', secret: '01' }), { ...pinned, nonce: '' }).worry).toBeUndefined()
+    expect(follow(playing({ phase: 'finished', secret: '01' }), pinned).keep).toEqual({
+      ...pinned,
+      nonce: '',
+    })
+    expect(
+      follow(playing({ phase: 'finished', secret: '01' }), { ...pinned, nonce: '' }).worry,
+    ).toBeUndefined()
   })
   it.each([
     ['frozen', playing({ frozen: '00'.repeat(32) })],

@@ -24,8 +24,11 @@ export interface Share {
 
 /** The share to keep in place of another: no nonce that may be asked for is thrown away. */
 export function merged(share: Share, old: Share | undefined): Share {
-  if (!old?.nonce || !share.nonce || old.attempt !== share.attempt || old.commitment !== share.commitment) return share
-  const spare = [...new Set([...(share.spare ?? []), old.nonce, ...(old.spare ?? [])])].filter((one) => one !== share.nonce)
+  if (!old?.nonce || !share.nonce || old.attempt !== share.attempt || old.commitment !== share.commitment)
+    return share
+  const spare = [...new Set([...(share.spare ?? []), old.nonce, ...(old.spare ?? [])])].filter(
+    (one) => one !== share.nonce,
+  )
   return spare.length ? { ...share, spare } : share
 }
 
@@ -33,13 +36,15 @@ export function merged(share: Share, old: Share | undefined): Share {
 export const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** Whether the secret is the one that was promised. */
-export const promised = (secret: string, commitment: string): boolean => bytesToHex(sha256(hexToBytes(secret))) === commitment
+export const promised = (secret: string, commitment: string): boolean =>
+  bytesToHex(sha256(hexToBytes(secret))) === commitment
 
 export const commitmentTo = (table: string, share: Pick<Share, 'attempt' | 'commitment' | 'nonce'>): string =>
   hash(['palazzi nonce 1', table, share.attempt, share.commitment, share.nonce].join('\n'))
 
 /** What all draws are made under. */
-export const termsOf = (frozen: string, nonces: string[]): string => hash(['palazzi deal 2', frozen, ...nonces].join('\n'))
+export const termsOf = (frozen: string, nonces: string[]): string =>
+  hash(['palazzi deal 2', frozen, ...nonces].join('\n'))
 
 /** The same text for the same data, whatever the order of its keys. */
 function stable(data: unknown): string {
@@ -49,16 +54,36 @@ function stable(data: unknown): string {
   return `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${stable(value)}`).join()}}`
 }
 
-const gameOf = (frame: Frame): string => hash(stable([frame.game, frame.players, frame.options, frame.edition]))
+const gameOf = (frame: Frame): string =>
+  hash(stable([frame.game, frame.players, frame.options, frame.edition]))
 
-export const newShare = (frame: Frame, deposited: boolean): Share => ({ attempt: frame.attempt, commitment: frame.commitment, nonce: nonce(32), deposited, game: gameOf(frame) })
+export const newShare = (frame: Frame, deposited: boolean): Share => ({
+  attempt: frame.attempt,
+  commitment: frame.commitment,
+  nonce: nonce(32),
+  deposited,
+  game: gameOf(frame),
+})
 
-const offered = (table: string, share: Share) => (share.deposited ? { nonce: share.nonce } : { commitment: commitmentTo(table, share), attempt: share.attempt })
+const offered = (table: string, share: Share) =>
+  share.deposited
+    ? { nonce: share.nonce }
+    : { commitment: commitmentTo(table, share), attempt: share.attempt }
 
 /** Sits down at the table that the frame shows. */
-export async function sitDown(frame: Frame, name: string, seat: number | null, token?: string | null, deposit = false): Promise<Sat & { share: Share }> {
+export async function sitDown(
+  frame: Frame,
+  name: string,
+  seat: number | null,
+  token?: string | null,
+  deposit = false,
+): Promise<Sat & { share: Share }> {
   const share = newShare(frame, deposit)
-  const sat = await api.join(frame.table, { name, ...offered(frame.table, share), ...(seat === null ? {} : { seat }) }, token)
+  const sat = await api.join(
+    frame.table,
+    { name, ...offered(frame.table, share), ...(seat === null ? {} : { seat }) },
+    token,
+  )
   return { ...sat, share }
 }
 
@@ -81,8 +106,18 @@ export interface Step {
 }
 
 /** Commits anew with a new nonce: after a thaw, from another browser, or to deposit it. */
-export function recommit(frame: Frame, deposited: boolean, old?: Share): Required<Pick<Step, 'keep' | 'send'>> {
-  const again = old && old.attempt === frame.attempt && old.commitment === frame.commitment && old.deposited === deposited && old.nonce && !old.frozen
+export function recommit(
+  frame: Frame,
+  deposited: boolean,
+  old?: Share,
+): Required<Pick<Step, 'keep' | 'send'>> {
+  const again =
+    old &&
+    old.attempt === frame.attempt &&
+    old.commitment === frame.commitment &&
+    old.deposited === deposited &&
+    old.nonce &&
+    !old.frozen
   const keep = again ? old : newShare(frame, deposited)
   return { keep, send: { type: 'recommit', ...offered(frame.table, keep) } }
 }
@@ -91,7 +126,9 @@ export function recommit(frame: Frame, deposited: boolean, old?: Share): Require
 function fitting(frame: Frame, share: Share | undefined): Share | null {
   if (!share) return null
   const due = frame.seats[frame.seat].commitment
-  const found = [share.nonce, ...(share.spare ?? [])].find((nonce) => commitmentTo(frame.table, { ...share, nonce }) === due)
+  const found = [share.nonce, ...(share.spare ?? [])].find(
+    (nonce) => commitmentTo(frame.table, { ...share, nonce }) === due,
+  )
   return found ? { ...share, nonce: found } : null
 }
 
@@ -120,7 +157,8 @@ function reveal(frame: Frame, mine: Share | undefined): Step {
   const missing = dealing.missing.includes(frame.seat)
   const share = fitting(frame, mine)
   if (!share) return missing ? { worry: 'lost' } : {}
-  if (share.frozen ? share.frozen !== frozen : !sound(frame, dealing.terms, share)) return { worry: 'changed' }
+  if (share.frozen ? share.frozen !== frozen : !sound(frame, dealing.terms, share))
+    return { worry: 'changed' }
   const keep = { ...share, frozen }
   return missing ? { keep, send: { type: 'reveal', nonce: share.nonce } } : { keep }
 }
@@ -153,16 +191,23 @@ function sound(frame: Frame, text: string, share: Share): boolean {
     commitments,
     deposited: frame.seats.flatMap((seat, number) => (seat.deposited ? [number] : [])),
   }
-  return stable(terms) === stable(shown) && new Set(given).size === given.length && frame.seats.every((seat) => seat.kind === (seat.commitment ? 'human' : 'bot'))
+  return (
+    stable(terms) === stable(shown) &&
+    new Set(given).size === given.length &&
+    frame.seats.every((seat) => seat.kind === (seat.commitment ? 'human' : 'bot'))
+  )
 }
 
 /** After the deal: it is the one that was frozen, with the nonces that were shown. */
 function compare(frame: Frame, frozen: string, share: Share): Step {
   if (!frame.terms) return {}
   const nonces = frame.seats.map((seat) => seat.nonce)
-  const mine = share.attempt === frame.attempt && (!share.nonce || [share.nonce, ...(share.spare ?? [])].includes(nonces[frame.seat]))
+  const mine =
+    share.attempt === frame.attempt &&
+    (!share.nonce || [share.nonce, ...(share.spare ?? [])].includes(nonces[frame.seat]))
   if (!mine) return { worry: share.frozen && share.attempt === frame.attempt ? 'changed' : 'lost' }
-  if ((share.frozen ?? frozen) !== frozen || termsOf(frozen, nonces) !== frame.terms) return { worry: 'changed' }
+  if ((share.frozen ?? frozen) !== frozen || termsOf(frozen, nonces) !== frame.terms)
+    return { worry: 'changed' }
   const over = frame.secret !== null
   return { keep: over ? { ...share, frozen, nonce: '', spare: undefined } : { ...share, frozen } }
 }

@@ -56,12 +56,15 @@ export class Host implements BoardContext<unknown> {
   })
   readonly #fresh = $derived.by(() => {
     const { frame, lastSeen } = this.source
-    if (!lastSeen || !frame.view || !this.module.changed || frame.actor !== frame.seat) return new Set<string>()
+    if (!lastSeen || !frame.view || !this.module.changed || frame.actor !== frame.seat)
+      return new Set<string>()
     return new Set(this.module.changed(lastSeen, frame.view))
   })
   /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
   readonly loose = $derived.by(() =>
-    (this.prompt?.choices ?? []).filter((choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part))),
+    (this.prompt?.choices ?? []).filter(
+      (choice) => this.#isButton(choice) || !choice.parts.some((part) => this.#drawn.has(part)),
+    ),
   )
 
   #isButton(choice: Choice): boolean {
@@ -82,7 +85,9 @@ export class Host implements BoardContext<unknown> {
   }
   get due(): number | null {
     const { clock } = this.source.frame
-    return clock.asked === true && !this.replaying ? (clock.deadline as number) - (this.source.ahead ?? 0) : null
+    return clock.asked === true && !this.replaying
+      ? (clock.deadline as number) - (this.source.ahead ?? 0)
+      : null
   }
   get patience(): number {
     return Number(this.source.frame.clock.answer ?? 0)
@@ -112,7 +117,8 @@ export class Host implements BoardContext<unknown> {
   why = (part: string): Promise<Reason | null> => this.source.why(part)
   fresh = (part: string): boolean => this.#fresh.has(part)
   t = (message: Parameters<BoardContext<unknown>['t']>[0]): string => i18n.catalogue.say(message, this.names)
-  tr = (key: string, args?: Parameters<BoardContext<unknown>['tr']>[1]): string => i18n.catalogue.text(key, args)
+  tr = (key: string, args?: Parameters<BoardContext<unknown>['tr']>[1]): string =>
+    i18n.catalogue.text(key, args)
   explain = (about: About | null, element?: Element): void => {
     this.explained = about && element ? { ...about, element } : null
   }

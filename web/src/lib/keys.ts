@@ -10,7 +10,9 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export function moveFocus(from: Element, key: string, all: boolean): boolean {
   const way = ARROWS[key]
   if (!way) return false
-  const parts = [...document.querySelectorAll<HTMLElement | SVGElement>(all ? '[data-part]' : '[data-part].can')]
+  const parts = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(all ? '[data-part]' : '[data-part].can'),
+  ]
   const here = centre(from)
   let best: HTMLElement | SVGElement | null = null
   let least = Infinity

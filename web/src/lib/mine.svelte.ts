@@ -41,7 +41,12 @@ class MyTables {
 
   keep(one: Mine): void {
     const share = one.share ?? this.of(one.table)?.share
-    this.#write([{ ...one, ...(share ? { share } : {}) }, ...read().filter((other) => other.table !== one.table)].slice(0, MOST))
+    this.#write(
+      [{ ...one, ...(share ? { share } : {}) }, ...read().filter((other) => other.table !== one.table)].slice(
+        0,
+        MOST,
+      ),
+    )
   }
 
   /** Keeps what belongs to the deal, if the seat is mine and it is not kept already. */
@@ -51,7 +56,8 @@ class MyTables {
     const stored = read()
     const all = stored.some((other) => other.table === table) ? stored : this.all
     const kept = merged(share, all.find((other) => other.table === table)?.share)
-    if (JSON.stringify(one.share) !== JSON.stringify(kept)) this.#write(all.map((other) => (other.table === table ? { ...other, share: kept } : other)))
+    if (JSON.stringify(one.share) !== JSON.stringify(kept))
+      this.#write(all.map((other) => (other.table === table ? { ...other, share: kept } : other)))
   }
 
   forget(table: string): void {

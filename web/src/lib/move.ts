@@ -16,8 +16,10 @@ export function mayMove(): boolean {
 export function places(root: Element): Places {
   const found: Places = new Map()
   if (!mayMove()) return found
-  for (const part of root.querySelectorAll('[data-part]')) found.set(`part ${part.getAttribute('data-part')}`, part.getBoundingClientRect())
-  for (const piece of root.querySelectorAll('[data-piece]')) found.set(piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect())
+  for (const part of root.querySelectorAll('[data-part]'))
+    found.set(`part ${part.getAttribute('data-part')}`, part.getBoundingClientRect())
+  for (const piece of root.querySelectorAll('[data-piece]'))
+    found.set(piece.getAttribute('data-piece') ?? '', piece.getBoundingClientRect())
   return found
 }
 
@@ -29,7 +31,11 @@ export function travel(root: Element, before: Places): void {
     const from = before.get(piece.dataset.piece ?? '') ?? before.get(`part ${piece.dataset.from ?? ''}`)
     const to = piece.getBoundingClientRect()
     if (!from || !from.width) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: 'travel', duration: SHORTEST, easing: 'ease-out' })
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], {
+        id: 'travel',
+        duration: SHORTEST,
+        easing: 'ease-out',
+      })
       continue
     }
     const dx = from.x + from.width / 2 - to.x - to.width / 2
@@ -38,7 +44,13 @@ export function travel(root: Element, before: Places): void {
     if (far < 2) continue
     const [x, y] = inOwnUnits(piece, dx, dy)
     const duration = Math.min(LONGEST, SHORTEST + far / 2)
-    piece.animate([{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], { id: 'travel', duration, easing: 'cubic-bezier(.3,.7,.2,1)' })
+    piece.animate(
+      [
+        { translate: `${x}px ${y}px`, zIndex: 5 },
+        { translate: '0 0', zIndex: 5 },
+      ],
+      { id: 'travel', duration, easing: 'cubic-bezier(.3,.7,.2,1)' },
+    )
   }
 }
 

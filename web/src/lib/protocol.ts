@@ -13,7 +13,10 @@ export type Log = Schemas['Log']
 export type RequestFrame = Schemas['RequestFrame']
 export type View = Schemas['View']
 /** A line of a final account; the description leaves it open. */
-export interface AccountLine { what: Message; points: number }
+export interface AccountLine {
+  what: Message
+  points: number
+}
 export type Outcome = Omit<Schemas['OutcomeFrame'], 'accounts'> & { accounts: AccountLine[][] }
 export type Frame = Omit<Schemas['Frame'], 'outcome'> & { outcome: Outcome | null }
 export type ClientMessage = Schemas['ClientMessage']
@@ -27,7 +30,15 @@ export type Create = Schemas['Create']
 export type Made = Schemas['Made']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
-export interface GameDocument { table: string; record: { commitment: string }; nonces: string[]; secret: string; terms: string; seal: string; deal?: { attempt: number; commitments: string[]; deposited: number[]; frozen: string } }
+export interface GameDocument {
+  table: string
+  record: { commitment: string }
+  nonces: string[]
+  secret: string
+  terms: string
+  seal: string
+  deal?: { attempt: number; commitments: string[]; deposited: number[]; frozen: string }
+}
 export type Sat = Schemas['Sat']
 export type Options = Frame['options']
 

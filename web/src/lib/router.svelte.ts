@@ -23,9 +23,23 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     event.preventDefault()

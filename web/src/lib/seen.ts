@@ -25,12 +25,18 @@ function read(): Seen[] {
 }
 
 export function lastSeen(table: string, game: string, seat: number, seq: number): Seen | null {
-  return read().find((one) => one.table === table && one.game === game && one.seat === seat && one.seq <= seq) ?? null
+  return (
+    read().find((one) => one.table === table && one.game === game && one.seat === seat && one.seq <= seq) ??
+    null
+  )
 }
 
 export function keepSeen(one: Seen): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([one, ...read().filter((other) => other.table !== one.table)].slice(0, MOST)))
+    localStorage.setItem(
+      KEY,
+      JSON.stringify([one, ...read().filter((other) => other.table !== one.table)].slice(0, MOST)),
+    )
   } catch {
     // no room, or private browsing: it lasts as long as the page
   }

@@ -22,11 +22,24 @@ const KEY = 'palazzi-settings'
 
 function browserLanguage(): Language {
   const wished = (navigator.languages ?? []).map((tag) => tag.slice(0, 2))
-  return LANGUAGES.find((language) => wished[0] === language) ?? LANGUAGES.find((language) => wished.includes(language)) ?? 'en'
+  return (
+    LANGUAGES.find((language) => wished[0] === language) ??
+    LANGUAGES.find((language) => wished.includes(language)) ??
+    'en'
+  )
 }
 
 function read(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'auto', motion: 'auto', symbols: false, sound: true, notify: false, guided: [], name: '' }
+  const fresh: Kept = {
+    language: browserLanguage(),
+    theme: 'auto',
+    motion: 'auto',
+    symbols: false,
+    sound: true,
+    notify: false,
+    guided: [],
+    name: '',
+  }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
     if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language
@@ -62,7 +75,8 @@ class Settings {
   /** Shows the settings to the style sheets. */
   apply(): void {
     const { motion, symbols } = this.#kept
-    const less = motion === 'less' || (motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    const less =
+      motion === 'less' || (motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
     Object.assign(document.documentElement.dataset, {
       theme: this.dark ? 'dark' : 'light',
       motion: less ? 'less' : 'full',
@@ -73,7 +87,8 @@ class Settings {
   /** Applies the settings now and whenever the system's wishes change. */
   start(): Promise<void> {
     this.apply()
-    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) matchMedia(query).addEventListener('change', () => this.apply())
+    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+      matchMedia(query).addEventListener('change', () => this.apply())
     return i18n.load(this.#kept.language)
   }
 }

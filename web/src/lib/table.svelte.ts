@@ -9,7 +9,11 @@ import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessag
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 
-type Request = ClientMessage extends infer R ? (R extends { type: string } ? Omit<R, 'client_id'> : never) : never
+type Request = ClientMessage extends infer R
+  ? R extends { type: string }
+    ? Omit<R, 'client_id'>
+    : never
+  : never
 interface Waiting {
   message: object
   done: () => void
@@ -103,7 +107,12 @@ export class OpenTable {
 
   play(...actions: (number | string)[]): void {
     if (!this.frame || this.busy) return
-    void this.try({ type: 'submit', actions, expected_seq: this.frame.seq, expected_step: this.frame.draft?.length ?? 0 })
+    void this.try({
+      type: 'submit',
+      actions,
+      expected_seq: this.frame.seq,
+      expected_step: this.frame.draft?.length ?? 0,
+    })
   }
 
   /** Fetches what the log lacks at its beginning. */
@@ -111,7 +120,7 @@ export class OpenTable {
     const until = this.logFrom
     const older: LogLine[] = []
     try {
-      for (let since = 0; since < until; ) {
+      for (let since = 0; since < until;) {
         const page = await api.log(this.id, since, this.token)
         older.push(...page.lines.filter((line) => line.seq <= until))
         since = page.seq
@@ -174,7 +183,9 @@ export class OpenTable {
 
   #connect(): void {
     clearTimeout(this.#timer)
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.id)}`)
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.id)}`,
+    )
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
     const tooLong = setTimeout(() => socket.close(), 8000)
@@ -199,7 +210,10 @@ export class OpenTable {
     if (this.#ended) return
     if ([4400, 4401, 4403, 4404].includes(code)) {
       this.connection = 'refused'
-      this.refusal ??= new Trouble(code === 4404 ? 'unknown' : code === 4401 ? 'unauthorized' : 'forbidden', '')
+      this.refusal ??= new Trouble(
+        code === 4404 ? 'unknown' : code === 4401 ? 'unauthorized' : 'forbidden',
+        '',
+      )
       return
     }
     this.connection = this.frame ? 'lost' : 'connecting'
@@ -210,7 +224,13 @@ export class OpenTable {
 
   /** The network is back or the tab is looked at again: do not wait any longer. */
   #hurry = (): void => {
-    if (document.visibilityState === 'hidden' || this.#ended || this.connection === 'open' || this.connection === 'refused') return
+    if (
+      document.visibilityState === 'hidden' ||
+      this.#ended ||
+      this.connection === 'open' ||
+      this.connection === 'refused'
+    )
+      return
     this.#pause = FIRST_WAIT
     if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
   }
@@ -266,7 +286,8 @@ export class OpenTable {
     else if (last.actor === last.seat && frame.actor !== frame.seat) {
       this.lastSeen = frame.view
       this.seenSeq = last.seq
-      if (frame.view && frame.phase === 'playing') keepSeen({ table: this.id, game: frame.game, seat: frame.seat, seq: last.seq, view: frame.view })
+      if (frame.view && frame.phase === 'playing')
+        keepSeen({ table: this.id, game: frame.game, seat: frame.seat, seq: last.seq, view: frame.view })
     }
     this.previous = last?.view ?? null
     this.frame = frame
@@ -275,7 +296,10 @@ export class OpenTable {
 
   /** What I had seen before this page was opened. */
   #recall(frame: Frame): void {
-    const kept = frame.seat >= 0 && frame.phase === 'playing' ? lastSeen(this.id, frame.game, frame.seat, frame.seq) : null
+    const kept =
+      frame.seat >= 0 && frame.phase === 'playing'
+        ? lastSeen(this.id, frame.game, frame.seat, frame.seq)
+        : null
     if (!kept) return
     this.lastSeen = kept.view
     this.seenSeq = kept.seq

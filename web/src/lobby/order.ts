@@ -19,7 +19,8 @@ export interface Order {
 /** What the page wants where a game offers it: whoever plays here has hands. */
 const WANTED: Options = { 'free-hand': true }
 
-export const preset = (game: GameAbout): Options => Object.fromEntries(game.options.filter(({ key }) => key in WANTED).map(({ key }) => [key, WANTED[key]]))
+export const preset = (game: GameAbout): Options =>
+  Object.fromEntries(game.options.filter(({ key }) => key in WANTED).map(({ key }) => [key, WANTED[key]]))
 
 /** Makes the table and sits down; a table of bots begins at once. Returns the table. */
 export async function place(order: Order): Promise<string> {
@@ -27,14 +28,33 @@ export async function place(order: Order): Promise<string> {
     game: order.game.id,
     players: order.others.length + 1,
     host: 0,
-    seats: [{}, ...order.others.map((seat) => (seat.kind === 'bot' ? { bot: seat.level } : seat.name.trim() ? { reserved: seat.name.trim() } : {}))],
+    seats: [
+      {},
+      ...order.others.map((seat) =>
+        seat.kind === 'bot' ? { bot: seat.level } : seat.name.trim() ? { reserved: seat.name.trim() } : {},
+      ),
+    ],
     options: order.options,
     clock: order.clock,
     public: order.open,
   })
-  const { share, ...sat } = await sitDown(await api.look(made.table, made.tokens['0']), order.name, 0, made.tokens['0'])
+  const { share, ...sat } = await sitDown(
+    await api.look(made.table, made.tokens['0']),
+    order.name,
+    0,
+    made.tokens['0'],
+  )
   const invitations = Object.fromEntries(Object.entries(made.tokens).filter(([seat]) => seat !== '0'))
-  mine.keep({ table: made.table, game: order.game.id, seat: sat.seat, token: sat.token, at: Date.now(), invitations, share })
-  if (order.others.every((seat) => seat.kind === 'bot')) await api.request(made.table, sat.token, { type: 'start' })
+  mine.keep({
+    table: made.table,
+    game: order.game.id,
+    seat: sat.seat,
+    token: sat.token,
+    at: Date.now(),
+    invitations,
+    share,
+  })
+  if (order.others.every((seat) => seat.kind === 'bot'))
+    await api.request(made.table, sat.token, { type: 'start' })
   return made.table
 }

@@ -11,11 +11,19 @@ export type Ask = (seat: number, first: number, count: number) => Promise<Replay
 
 /** The recordings of physical moves in a record's text, by the number of the move. */
 export function recordings(text: string): Map<number, string> {
-  return new Map([...text.matchAll(/^(\d+) chance [^~\n]*~(\S+)$/gm)].map(([, at, film]) => [Number(at), film]))
+  return new Map(
+    [...text.matchAll(/^(\d+) chance [^~\n]*~(\S+)$/gm)].map(([, at, film]) => [Number(at), film]),
+  )
 }
 
-export const fromTable = (table: string, token: string | null): Ask => (seat, first, count) => api.replay(table, seat, first, count, token)
-export const fromRecord = (record: string): Ask => (seat, first, count) => api.replayOf(record, seat, first, count)
+export const fromTable =
+  (table: string, token: string | null): Ask =>
+  (seat, first, count) =>
+    api.replay(table, seat, first, count, token)
+export const fromRecord =
+  (record: string): Ask =>
+  (seat, first, count) =>
+    api.replayOf(record, seat, first, count)
 
 export class Replay implements Source {
   readonly table: string
@@ -70,7 +78,8 @@ export class Replay implements Source {
       const reply = await this.#ask(this.seat, first, PIECE)
       if (reply.seat !== this.seat) return
       this.about = reply
-      if (reply.outcome || !this.table) this.#films ??= this.#record().then(recordings, () => new Map<number, string>())
+      if (reply.outcome || !this.table)
+        this.#films ??= this.#record().then(recordings, () => new Map<number, string>())
       const known = new Map(this.#positions)
       for (const position of reply.positions) known.set(position.at, position)
       this.#positions = known
@@ -86,7 +95,13 @@ export class Replay implements Source {
   }
 
   /** The log up to here. */
-  readonly lines: LogLine[] = $derived.by(() => (this.about?.moves ?? []).slice(0, this.at).flatMap((move) => (move.message ? [{ seq: move.at, at: 0, move: move.at, message: move.message }] : [])))
+  readonly lines: LogLine[] = $derived.by(() =>
+    (this.about?.moves ?? [])
+      .slice(0, this.at)
+      .flatMap((move) =>
+        move.message ? [{ seq: move.at, at: 0, move: move.at, message: move.message }] : [],
+      ),
+  )
 
   readonly frame: Frame = $derived.by(() => {
     const about = this.about!
@@ -103,7 +118,14 @@ export class Replay implements Source {
       host: 0,
       seats: Array.from({ length: about.players }, (_, seat) => {
         const name = about.seats[seat] ?? ''
-        return { kind: isLevel(name) ? 'bot' : 'human', name, stand_in: null, nonce: '', commitment: '', deposited: false }
+        return {
+          kind: isLevel(name) ? 'bot' : 'human',
+          name,
+          stand_in: null,
+          nonce: '',
+          commitment: '',
+          deposited: false,
+        }
       }),
       actor: position.actor,
       view: position.view,

@@ -17,7 +17,8 @@ export function beside(anchor: () => Element | null): Attachment<HTMLElement> {
       }
       const under = target.bottom + GAP
       const over = target.top - GAP - box.height
-      const top = under + box.height <= high - GAP || over < GAP ? Math.min(under, high - box.height - GAP) : over
+      const top =
+        under + box.height <= high - GAP || over < GAP ? Math.min(under, high - box.height - GAP) : over
       const left = target.left + target.width / 2 - box.width / 2
       floating.style.left = `${Math.max(GAP, Math.min(left, wide - box.width - GAP))}px`
       floating.style.top = `${Math.max(GAP, top)}px`

@@ -19,28 +19,47 @@ export function pictureOf(view: CarraraView, colour: CardColour, seat: SeatView)
   const names = (which: (one: (typeof all)[number]) => boolean) => all.filter(which).map((one) => one.name)
   const perCity = (least: number): Picture => ({
     kind: 'cities',
-    cities: CITIES.map((city) => ({ city, count: seat.cities[city].length, on: seat.cities[city].length >= least })),
+    cities: CITIES.map((city) => ({
+      city,
+      count: seat.cities[city].length,
+      on: seat.cities[city].length >= least,
+    })),
   })
   if (colour === 'purple') return { kind: 'things', things: seat.screen ? tally(seat.screen.objects) : null }
   if (colour === 'brown') {
     if (card === 1) return { kind: 'markers', count: seat.scored.length }
     if (card === 2) return { kind: 'buildings', names: names((one) => one.cost >= 5) }
-    if (card === 3) return { kind: 'cities', cities: CITIES.map((city) => ({ city, count: seat.scored.includes(city) ? 1 : 0, on: seat.scored.includes(city) })) }
+    if (card === 3)
+      return {
+        kind: 'cities',
+        cities: CITIES.map((city) => ({
+          city,
+          count: seat.scored.includes(city) ? 1 : 0,
+          on: seat.scored.includes(city),
+        })),
+      }
     if (card === 4) return { kind: 'buildings', names: names(() => true) }
-    return card === 5 ? { kind: 'coins', count: seat.screen?.coins ?? null } : { kind: 'points', count: seat.points }
+    return card === 5
+      ? { kind: 'coins', count: seat.screen?.coins ?? null }
+      : { kind: 'points', count: seat.points }
   }
   if (colour === 'grey') {
     if (card === 5) return { kind: 'buildings', names: names((one) => one.cost === 8) }
     if (card === 6) return { kind: 'buildings', names: names((one) => one.country) }
     if (card === 7) return { kind: 'buildings', names: names((one) => !one.country) }
-    if (card === 9) return { kind: 'couples', city: names((one) => !one.country), country: names((one) => one.country) }
+    if (card === 9)
+      return { kind: 'couples', city: names((one) => !one.country), country: names((one) => one.country) }
     return card === 1 ? { kind: 'buildings', names: names(() => true) } : perCity(card === 8 ? 2 : card)
   }
   const form = view.green_forms[String(card)] ?? ''
   if (!form.startsWith('cities') && form !== 'halves') return { kind: 'buildings', names: names(() => true) }
   return {
     kind: 'cities',
-    cities: CITIES.map((city) => ({ city, count: cost(seat.cities[city]), on: seat.cities[city].length > 0 })),
+    cities: CITIES.map((city) => ({
+      city,
+      count: cost(seat.cities[city]),
+      on: seat.cities[city].length > 0,
+    })),
   }
 }
 

@@ -3,25 +3,72 @@ import { describe, expect, it } from 'vitest'
 import { pictureOf, tally } from './cards'
 import { changed, cityScorer, ownerOf, scoredBy } from './changed'
 import { angleOf, CENTRE, CUTS, GROUND, scale, sector, skyline, spots, standing } from './geometry'
-import { allowed, building, CITIES, COLOURS, needed, price, thingOf, TYPES, yieldOf, type Colour, type Field } from './printed'
+import {
+  allowed,
+  building,
+  CITIES,
+  COLOURS,
+  needed,
+  price,
+  thingOf,
+  TYPES,
+  yieldOf,
+  type Colour,
+  type Field,
+} from './printed'
 import { tabFor } from './tabs'
 import { lying, trace, turnedBy } from './trace'
 import type { CarraraView, SeatView } from './view'
 
 const noCities = () => Object.fromEntries(CITIES.map((city) => [city, [] as string[]])) as SeatView['cities']
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  points: 0, total: 0, cities: noCities(), scored: [], markers: 6, upgraded: [], screen: { stones: [], coins: 20, objects: [] },
-  conditions: { brown: [0, 4], purple: [0, 7], grey: [0, 25] }, worth: null, ...more,
+  points: 0,
+  total: 0,
+  cities: noCities(),
+  scored: [],
+  markers: 6,
+  upgraded: [],
+  screen: { stones: [], coins: 20, objects: [] },
+  conditions: { brown: [0, 4], purple: [0, 7], grey: [0, 25] },
+  worth: null,
+  ...more,
 })
 const view = (more: Partial<CarraraView> = {}): CarraraView => ({
-  players: 2, seat: 0, actor: 0, phase: 'turning', active: 0, start: 0, ending: 'running', announcer: -1, options: { expansion: 'off' },
-  cards: { brown: 1, purple: 1, grey: 1, green: 0 }, explained: {}, green_forms: { '3': 'cities-2', '4': 'types-1' },
+  players: 2,
+  seat: 0,
+  actor: 0,
+  phase: 'turning',
+  active: 0,
+  start: 0,
+  ending: 'running',
+  announcer: -1,
+  options: { expansion: 'off' },
+  cards: { brown: 1, purple: 1, grey: 1, green: 0 },
+  explained: {},
+  green_forms: { '3': 'cities-2', '4': 'types-1' },
   upgrader_yields: { pisa: [4, 2] } as Record<Field, [number, number]>,
-  wheel: [[], [], [], [], [], []], bag_size: 30, face_up: [], stack: [], eights: [], gone: [], sale: [], supply: [], upgraders: [],
-  turn: { segment: null, basket: [], paid: [], building: null, old: null, city: null, due: 0 }, seats: [seat(), seat({ screen: null })], ...more,
+  wheel: [[], [], [], [], [], []],
+  bag_size: 30,
+  face_up: [],
+  stack: [],
+  eights: [],
+  gone: [],
+  sale: [],
+  supply: [],
+  upgraders: [],
+  turn: { segment: null, basket: [], paid: [], building: null, old: null, city: null, due: 0 },
+  seats: [seat(), seat({ screen: null })],
+  ...more,
 })
 const wheel = (...segments: string[]): Colour[][] => {
-  const letters: Record<string, Colour> = { W: 'white', Y: 'yellow', R: 'red', G: 'green', B: 'blue', K: 'black' }
+  const letters: Record<string, Colour> = {
+    W: 'white',
+    Y: 'yellow',
+    R: 'red',
+    G: 'green',
+    B: 'blue',
+    K: 'black',
+  }
   return Array.from({ length: 6 }, (_, i) => [...(segments[i] ?? '')].map((letter) => letters[letter]))
 }
 
@@ -48,21 +95,26 @@ describe('what is printed', () => {
 })
 
 describe('the wheel', () => {
-  it.each(Array.from({ length: 11 }, (_, i) => i + 1))('%i stones lie inside their segment without covering each other', (n) => {
-    for (const segment of [0, 3, 5]) {
-      const { size, at } = spots(segment, n)
-      expect(at).toHaveLength(n)
-      at.forEach(([x, y], i) => {
-        const radius = Math.hypot(x - CENTRE, y - CENTRE)
-        expect(radius + size / 2).toBeLessThanOrEqual(173)
-        expect(radius - size / 2).toBeGreaterThanOrEqual(45)
-        const beside = ((Math.atan2(y - CENTRE, x - CENTRE) * 180) / Math.PI - angleOf(segment) + 540) % 360 - 180
-        expect(Math.abs(beside)).toBeLessThan(30)
-        // cut stones are octagons: corners may come a little nearer than their boxes
-        for (const [ox, oy] of at.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(size * 0.92)
-      })
-    }
-  })
+  it.each(Array.from({ length: 11 }, (_, i) => i + 1))(
+    '%i stones lie inside their segment without covering each other',
+    (n) => {
+      for (const segment of [0, 3, 5]) {
+        const { size, at } = spots(segment, n)
+        expect(at).toHaveLength(n)
+        at.forEach(([x, y], i) => {
+          const radius = Math.hypot(x - CENTRE, y - CENTRE)
+          expect(radius + size / 2).toBeLessThanOrEqual(173)
+          expect(radius - size / 2).toBeGreaterThanOrEqual(45)
+          const beside =
+            (((Math.atan2(y - CENTRE, x - CENTRE) * 180) / Math.PI - angleOf(segment) + 540) % 360) - 180
+          expect(Math.abs(beside)).toBeLessThan(30)
+          // cut stones are octagons: corners may come a little nearer than their boxes
+          for (const [ox, oy] of at.slice(i + 1))
+            expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(size * 0.92)
+        })
+      }
+    },
+  )
   it('a sector starts and ends on its radii', () => {
     expect(sector(50, 100, 0, 90)).toBe('M350,250A100 100 0 0 1 250,350L250,300A50 50 0 0 0 300,250Z')
   })
@@ -79,7 +131,9 @@ describe('a skyline', () => {
       expect(site.x - site.plate / 2).toBeGreaterThanOrEqual(0)
       expect(site.x + site.plate / 2).toBeLessThanOrEqual(136)
     }
-    for (const a of sites) for (const b of sites) if (a !== b && a.ground === b.ground) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(a.plate)
+    for (const a of sites)
+      for (const b of sites)
+        if (a !== b && a.ground === b.ground) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(a.plate)
   })
   it('dear buildings are taller and stand on the ground', () => {
     expect([1, 2, 3, 4, 5, 8].map(scale)).toEqual([1, 2, 3, 4, 5, 8].map(scale).sort((a, b) => a - b))
@@ -99,13 +153,28 @@ describe('stones from frame to frame', () => {
     const before = trace(null, first, null)
     const after = trace(before, view({ wheel: wheel('RK', 'WR') }), first.wheel)
     expect(after.turned).toBe(1)
-    expect(after.places.get('wheel:1')?.map((stone) => stone.id)).toEqual(before.places.get('wheel:0')?.map((stone) => stone.id))
+    expect(after.places.get('wheel:1')?.map((stone) => stone.id)).toEqual(
+      before.places.get('wheel:0')?.map((stone) => stone.id),
+    )
     expect(after.places.get('wheel:0')?.map((stone) => stone.from)).toEqual(['bag', 'bag'])
   })
   it('a bought stone goes through the basket into the store, and back on undo', () => {
-    const turn = { segment: 1, basket: ['red'] as Colour[], paid: [], building: null, old: null, city: null, due: 0 }
+    const turn = {
+      segment: 1,
+      basket: ['red'] as Colour[],
+      paid: [],
+      building: null,
+      old: null,
+      city: null,
+      due: 0,
+    }
     const lies = view({ phase: 'buying', wheel: wheel('', 'RR'), turn: { ...turn, basket: [] } })
-    const taken = view({ phase: 'buying', wheel: wheel('', 'R'), turn, seats: [seat({ screen: { stones: ['red'], coins: 17, objects: [] } }), seat()] })
+    const taken = view({
+      phase: 'buying',
+      wheel: wheel('', 'R'),
+      turn,
+      seats: [seat({ screen: { stones: ['red'], coins: 17, objects: [] } }), seat()],
+    })
     const done = view({ wheel: wheel('', 'R'), seats: taken.seats })
     const a = trace(null, lies, null)
     const b = trace(a, taken, lies.wheel)
@@ -113,7 +182,11 @@ describe('stones from frame to frame', () => {
     expect(a.places.get('wheel:1')?.map((stone) => stone.id)).toContain(id)
     expect(b.places.get('seat:0')).toEqual([])
     expect(trace(b, done, taken.wheel).places.get('seat:0')?.[0].id).toBe(id)
-    expect(trace(b, lies, taken.wheel).places.get('wheel:1')?.map((stone) => stone.id)).toContain(id)
+    expect(
+      trace(b, lies, taken.wheel)
+        .places.get('wheel:1')
+        ?.map((stone) => stone.id),
+    ).toContain(id)
   })
   it('what goes behind a screen or into the bag is told', () => {
     const before = trace(null, view({ wheel: wheel('', 'R') }), null)
@@ -121,9 +194,21 @@ describe('stones from frame to frame', () => {
     expect(left.map(({ stone, place }) => [stone.colour, place])).toEqual([['red', 'wheel:1']])
   })
   it('paid stones lie on the site until the building stands', () => {
-    const turn = { segment: null, basket: [], paid: ['blue'] as Colour[], building: 'gate-2', old: null, city: 'massa' as const, due: 1 }
+    const turn = {
+      segment: null,
+      basket: [],
+      paid: ['blue'] as Colour[],
+      building: 'gate-2',
+      old: null,
+      city: 'massa' as const,
+      due: 1,
+    }
     const held = (stones: Colour[]) => [seat({ screen: { stones, coins: 0, objects: [] } }), seat()]
-    const before = trace(null, view({ phase: 'paying', turn: { ...turn, paid: [], due: 2 }, seats: held(['blue', 'blue']) }), null)
+    const before = trace(
+      null,
+      view({ phase: 'paying', turn: { ...turn, paid: [], due: 2 }, seats: held(['blue', 'blue']) }),
+      null,
+    )
     const after = trace(before, view({ phase: 'paying', turn, seats: held(['blue']) }), wheel())
     expect(after.places.get('paid')?.[0].from).toBe('seat:0')
     expect(after.left).toEqual([])
@@ -138,13 +223,21 @@ describe('what a position says', () => {
   it('outlines new stones, buildings and scorings, not what was only turned', () => {
     const before = view({ wheel: wheel('W', 'R'), face_up: ['villa-1'] })
     const now = view({
-      wheel: wheel('K', 'W', 'R'), face_up: ['gate-2'],
+      wheel: wheel('K', 'W', 'R'),
+      face_up: ['gate-2'],
       seats: [seat(), seat({ cities: built(['villa-1']), scored: ['villa'] })],
     })
-    expect(changed(before, now)).toEqual(['wheel:I:black', 'building:gate-2', 'board:1:villa-1', 'score:1:villa'])
+    expect(changed(before, now)).toEqual([
+      'wheel:I:black',
+      'building:gate-2',
+      'board:1:villa-1',
+      'score:1:villa',
+    ])
   })
   it('says who scored and who owns', () => {
-    const it = view({ seats: [seat({ scored: ['villa'] }), seat({ scored: ['villa', 'massa'], cities: built(['villa-8']) })] })
+    const it = view({
+      seats: [seat({ scored: ['villa'] }), seat({ scored: ['villa', 'massa'], cities: built(['villa-8']) })],
+    })
     expect(scoredBy(it, 'villa')).toEqual([0, 1])
     expect(cityScorer(it, 'massa')).toBe(1)
     expect(cityScorer(it, 'pisa')).toBeNull()
@@ -161,19 +254,32 @@ describe('what a position says', () => {
 
 describe('pictures on cards', () => {
   const own = seat({
-    cities: { ...noCities(), pisa: ['villa-3', 'gate-5'], massa: ['villa-8'] }, scored: ['villa', 'pisa'],
+    cities: { ...noCities(), pisa: ['villa-3', 'gate-5'], massa: ['villa-8'] },
+    scored: ['villa', 'pisa'],
     screen: { stones: [], coins: 7, objects: ['book', 'book', 'flag'] },
   })
-  const open = (cards: Partial<CarraraView['cards']>) => view({ cards: { brown: 1, purple: 1, grey: 1, green: 0, ...cards } })
+  const open = (cards: Partial<CarraraView['cards']>) =>
+    view({ cards: { brown: 1, purple: 1, grey: 1, green: 0, ...cards } })
   it('every card has one', () => {
-    for (const [colour, numbers] of [['brown', 6], ['purple', 8], ['grey', 9]] as const)
-      for (let card = 1; card <= numbers; card++) expect(pictureOf(open({ [colour]: card }), colour, own).kind).toBeTruthy()
+    for (const [colour, numbers] of [
+      ['brown', 6],
+      ['purple', 8],
+      ['grey', 9],
+    ] as const)
+      for (let card = 1; card <= numbers; card++)
+        expect(pictureOf(open({ [colour]: card }), colour, own).kind).toBeTruthy()
     expect(pictureOf(open({ green: 3 }), 'green', own)).toMatchObject({ kind: 'cities' })
     expect(pictureOf(open({ green: 4 }), 'green', own)).toMatchObject({ kind: 'buildings' })
   })
   it('shows what the card counts', () => {
-    expect(pictureOf(open({ brown: 2 }), 'brown', own)).toEqual({ kind: 'buildings', names: ['gate-5', 'villa-8'] })
-    expect(pictureOf(open({ grey: 6 }), 'grey', own)).toEqual({ kind: 'buildings', names: ['villa-3', 'villa-8'] })
+    expect(pictureOf(open({ brown: 2 }), 'brown', own)).toEqual({
+      kind: 'buildings',
+      names: ['gate-5', 'villa-8'],
+    })
+    expect(pictureOf(open({ grey: 6 }), 'grey', own)).toEqual({
+      kind: 'buildings',
+      names: ['villa-3', 'villa-8'],
+    })
     expect(pictureOf(open({}), 'purple', own)).toEqual({ kind: 'things', things: { book: 2, flag: 1 } })
     expect(pictureOf(open({}), 'purple', seat({ screen: null }))).toEqual({ kind: 'things', things: null })
     expect(tally(['a', 'b', 'a'])).toEqual({ a: 2, b: 1 })

@@ -22,16 +22,24 @@ function newStones(before: CarraraView, now: CarraraView): string[] {
 }
 
 function newBuildings(before: CarraraView, now: CarraraView): string[] {
-  const offered = now.face_up.filter((name) => !before.face_up.includes(name)).map((name) => `building:${name}`)
+  const offered = now.face_up
+    .filter((name) => !before.face_up.includes(name))
+    .map((name) => `building:${name}`)
   const built = now.seats.flatMap((seat, number) =>
-    CITIES.flatMap((city) => seat.cities[city].filter((name) => !before.seats[number].cities[city].includes(name)).map((name) => `board:${number}:${name}`)),
+    CITIES.flatMap((city) =>
+      seat.cities[city]
+        .filter((name) => !before.seats[number].cities[city].includes(name))
+        .map((name) => `board:${number}:${name}`),
+    ),
   )
   return [...offered, ...built]
 }
 
 function newScorings(before: CarraraView, now: CarraraView): string[] {
   return now.seats.flatMap((seat, number) =>
-    seat.scored.filter((what) => !before.seats[number].scored.includes(what)).map((what) => `score:${number}:${what}`),
+    seat.scored
+      .filter((what) => !before.seats[number].scored.includes(what))
+      .map((what) => `score:${number}:${what}`),
   )
 }
 

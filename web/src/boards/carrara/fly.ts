@@ -4,10 +4,18 @@ import type { Stone } from './trace'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-export interface Leaver { stone: Stone; from: DOMRect; to: string }
+export interface Leaver {
+  stone: Stone
+  from: DOMRect
+  to: string
+}
 
 /** Where the stones that will be seen no more are now. Call before the new frame is drawn. */
-export function leavers(root: Element, left: readonly { stone: Stone; place: string }[], buyer: number | null): Leaver[] {
+export function leavers(
+  root: Element,
+  left: readonly { stone: Stone; place: string }[],
+  buyer: number | null,
+): Leaver[] {
   if (!mayMove()) return []
   return left.flatMap(({ stone, place }) => {
     const from = root.querySelector(`[data-piece="stone-${stone.id}"]`)?.getBoundingClientRect()
@@ -33,7 +41,11 @@ export function fly(root: Element, all: readonly Leaver[]): void {
     const dx = target.x + target.width / 2 - from.x - from.width / 2
     const dy = target.y + target.height / 2 - from.y - from.height / 2
     const flight = flying.animate(
-      [{ translate: '0 0', opacity: 1 }, { opacity: 1, offset: 0.75 }, { translate: `${dx}px ${dy}px`, scale: 0.5, opacity: 0 }],
+      [
+        { translate: '0 0', opacity: 1 },
+        { opacity: 1, offset: 0.75 },
+        { translate: `${dx}px ${dy}px`, scale: 0.5, opacity: 0 },
+      ],
       { duration: 400, delay: 40 * i, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'backwards' },
     )
     flight.onfinish = flight.oncancel = () => flying.remove()

@@ -21,20 +21,84 @@ export function sector(inner: number, outer: number, from: number, to: number): 
 export const arc = (radius: number, from: number, to: number): string =>
   `M${polar(radius, from)}A${radius} ${radius} 0 ${Math.abs(to - from) > 180 ? 1 : 0} 1 ${polar(radius, to)}`
 
-export interface Spots { size: number; at: Point[] }
+export interface Spots {
+  size: number
+  at: Point[]
+}
 /** Rows of a crowded segment, from the rim inward: radius, and degrees beside the middle. */
 const ROWS: Record<number, [number, readonly (readonly [number, readonly number[]])[]]> = {
   1: [50, [[112, [0]]]],
   2: [50, [[128, [-16, 16]]]],
-  3: [50, [[141, [-17.5, 17.5]], [80, [0]]]],
-  4: [46, [[144, [-19, 1.5]], [120, [19]], [88, [-9]]]],
-  5: [42, [[149, [-18.5, 0, 18.5]], [101, [-13, 13]]]],
-  6: [40, [[150, [-18, 0, 18]], [108, [-11.5, 11.5]], [69, [0]]]],
-  7: [34, [[154, [-20.7, -6.9, 6.9, 20.7]], [117, [-18, 0, 18]]]],
-  8: [34, [[154, [-20.7, -6.9, 6.9, 20.7]], [117, [-18, 0, 18]], [81, [0]]]],
-  9: [34, [[154, [-20.7, -6.9, 6.9, 20.7]], [117, [-18, 0, 18]], [80, [-13, 13]]]],
-  10: [30, [[157, [-22.8, -11.4, 0, 11.4, 22.8]], [125, [-15, 0, 15]], [94, [-10, 10]]]],
-  11: [30, [[157, [-22.8, -11.4, 0, 11.4, 22.8]], [125, [-15, 0, 15]], [94, [-10, 10]], [64, [0]]]],
+  3: [
+    50,
+    [
+      [141, [-17.5, 17.5]],
+      [80, [0]],
+    ],
+  ],
+  4: [
+    46,
+    [
+      [144, [-19, 1.5]],
+      [120, [19]],
+      [88, [-9]],
+    ],
+  ],
+  5: [
+    42,
+    [
+      [149, [-18.5, 0, 18.5]],
+      [101, [-13, 13]],
+    ],
+  ],
+  6: [
+    40,
+    [
+      [150, [-18, 0, 18]],
+      [108, [-11.5, 11.5]],
+      [69, [0]],
+    ],
+  ],
+  7: [
+    34,
+    [
+      [154, [-20.7, -6.9, 6.9, 20.7]],
+      [117, [-18, 0, 18]],
+    ],
+  ],
+  8: [
+    34,
+    [
+      [154, [-20.7, -6.9, 6.9, 20.7]],
+      [117, [-18, 0, 18]],
+      [81, [0]],
+    ],
+  ],
+  9: [
+    34,
+    [
+      [154, [-20.7, -6.9, 6.9, 20.7]],
+      [117, [-18, 0, 18]],
+      [80, [-13, 13]],
+    ],
+  ],
+  10: [
+    30,
+    [
+      [157, [-22.8, -11.4, 0, 11.4, 22.8]],
+      [125, [-15, 0, 15]],
+      [94, [-10, 10]],
+    ],
+  ],
+  11: [
+    30,
+    [
+      [157, [-22.8, -11.4, 0, 11.4, 22.8]],
+      [125, [-15, 0, 15]],
+      [94, [-10, 10]],
+      [64, [0]],
+    ],
+  ],
 }
 /** Where so many stones lie on a segment, and how large they are drawn. */
 export function spots(segment: number, stones: number): Spots {
@@ -47,19 +111,49 @@ export function spots(segment: number, stones: number): Spots {
 
 /** Small irregularities of the hand, colour by colour. */
 const CUT: Record<Colour, readonly number[]> = {
-  white: [0, 1, -1, 0, 1, 0, -1, 1], yellow: [1, -1, 1, 1, -1, 1, 0, -1], red: [-1, 1, 1, -1, 0, 1, -1, 0],
-  green: [1, 0, -1, 1, 1, -1, 0, 1], blue: [0, -1, 1, 0, -1, 1, 1, -1], black: [-1, 0, 1, 1, -1, 0, 1, 0],
+  white: [0, 1, -1, 0, 1, 0, -1, 1],
+  yellow: [1, -1, 1, 1, -1, 1, 0, -1],
+  red: [-1, 1, 1, -1, 0, 1, -1, 0],
+  green: [1, 0, -1, 1, 1, -1, 0, 1],
+  blue: [0, -1, 1, 0, -1, 1, 1, -1],
+  black: [-1, 0, 1, 1, -1, 0, 1, 0],
 }
-const OUTER: readonly Point[] = [[20, 4], [44, 4], [60, 20], [60, 44], [44, 60], [20, 60], [4, 44], [4, 20]]
-const TABLE: readonly Point[] = [[23, 11], [41, 11], [52, 22], [52, 40], [41, 50], [23, 50], [12, 40], [12, 22]]
+const OUTER: readonly Point[] = [
+  [20, 4],
+  [44, 4],
+  [60, 20],
+  [60, 44],
+  [44, 60],
+  [20, 60],
+  [4, 44],
+  [4, 20],
+]
+const TABLE: readonly Point[] = [
+  [23, 11],
+  [41, 11],
+  [52, 22],
+  [52, 40],
+  [41, 50],
+  [23, 50],
+  [12, 40],
+  [12, 22],
+]
 /** Light on the facets: above 0 white, below 0 black. */
 const LIGHT = [0.55, 0.22, -0.1, -0.26, -0.42, -0.34, -0.06, 0.36]
 
-export interface Cut { outline: string; table: string; edge: string; facets: { path: string; light: number }[] }
+export interface Cut {
+  outline: string
+  table: string
+  edge: string
+  facets: { path: string; light: number }[]
+}
 export function cut(colour: Colour): Cut {
   const jitter = CUT[colour]
   const outer = OUTER.map(([x, y], i): Point => [x + jitter[i] * 1.3, y + jitter[(i + 3) % 8] * 1.3])
-  const table = TABLE.map(([x, y], i): Point => [x + jitter[(i + 1) % 8] * 0.8, y + jitter[(i + 5) % 8] * 0.8])
+  const table = TABLE.map(([x, y], i): Point => [
+    x + jitter[(i + 1) % 8] * 0.8,
+    y + jitter[(i + 5) % 8] * 0.8,
+  ])
   return {
     outline: `${line(outer)}Z`,
     table: `${line(table)}Z`,
@@ -75,14 +169,25 @@ export const CUTS = Object.fromEntries(COLOURS.map((colour) => [colour, cut(colo
 // ---- a city: a box of 136 × 118, the ground at 99
 
 export const GROUND = 99
-export interface Site { x: number; ground: number; width: number; plate: number }
+export interface Site {
+  x: number
+  ground: number
+  width: number
+  plate: number
+}
 /** How large a building of a cost stands: dear ones are taller. */
 export const scale = (cost: number): number => (cost >= 8 ? 1.08 : 0.66 + 0.08 * cost)
 
 /** Where so many buildings stand: up to four in a row, more in two rows, the one behind higher up. */
 export function skyline(buildings: number): Site[] {
   if (buildings <= 4) {
-    const [width, step] = [[90, 70], [90, 70], [65, 62], [47, 43], [37, 33]][buildings]
+    const [width, step] = [
+      [90, 70],
+      [90, 70],
+      [65, 62],
+      [47, 43],
+      [37, 33],
+    ][buildings]
     return row(buildings, width, step, GROUND)
   }
   const back = Math.floor(buildings / 2)
@@ -91,14 +196,29 @@ export function skyline(buildings: number): Site[] {
   return [...row(back, step * 0.86, step, GROUND - 52), ...row(front, step * 0.86, step, GROUND)]
 }
 function row(n: number, width: number, step: number, ground: number): Site[] {
-  return Array.from({ length: n }, (_, i) => ({ x: round(68 + (i - (n - 1) / 2) * step), ground, width, plate: Math.min(step, 66) - 3 }))
+  return Array.from({ length: n }, (_, i) => ({
+    x: round(68 + (i - (n - 1) / 2) * step),
+    ground,
+    width,
+    plate: Math.min(step, 66) - 3,
+  }))
 }
 
 /** The box of a drawing of 80 × 76 that stands with its ground line (74) on the site. */
-export function standing(cost: number, x: number, ground: number, width: number): { x: number; y: number; width: number; height: number } {
+export function standing(
+  cost: number,
+  x: number,
+  ground: number,
+  width: number,
+): { x: number; y: number; width: number; height: number } {
   const wide = width * scale(cost)
   const high = (wide * 76) / 80
-  return { x: round(x - wide / 2), y: round(ground - (high * 74) / 76), width: round(wide), height: round(high) }
+  return {
+    x: round(x - wide / 2),
+    y: round(ground - (high * 74) / 76),
+    width: round(wide),
+    height: round(high),
+  }
 }
 
 function line(points: readonly Point[]): string {

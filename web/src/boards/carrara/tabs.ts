@@ -3,8 +3,12 @@ export const TABS = ['mine', 'shared', 'side'] as const
 export type Tab = (typeof TABS)[number]
 
 const WHERE: Record<string, Tab> = {
-  screen: 'mine', city: 'mine', board: 'mine', score: 'mine',
-  building: 'shared', sale: 'shared',
+  screen: 'mine',
+  city: 'mine',
+  board: 'mine',
+  score: 'mine',
+  building: 'shared',
+  sale: 'shared',
   upgrader: 'side',
 }
 

@@ -36,7 +36,10 @@ export function lying(view: CarraraView): Map<string, Colour[]> {
 }
 
 /** How many segments the wheel was turned between two positions: the turn that explains most stones. */
-export function turnedBy(before: readonly (readonly Colour[])[], now: readonly (readonly Colour[])[]): number {
+export function turnedBy(
+  before: readonly (readonly Colour[])[],
+  now: readonly (readonly Colour[])[],
+): number {
   let best = 0
   let most = -1
   for (let turn = 0; turn < 6; turn++) {
@@ -46,12 +49,19 @@ export function turnedBy(before: readonly (readonly Colour[])[], now: readonly (
   return best
 }
 
-export function trace(before: Traced | null, view: CarraraView, wheel: readonly (readonly Colour[])[] | null): Traced {
+export function trace(
+  before: Traced | null,
+  view: CarraraView,
+  wheel: readonly (readonly Colour[])[] | null,
+): Traced {
   const now = lying(view)
   const turned = before && wheel ? turnedBy(wheel, view.wheel) : 0
-  const free = new Map<Colour, { stone: Stone; place: string; was: string }[]>(COLOURS.map((colour) => [colour, []]))
+  const free = new Map<Colour, { stone: Stone; place: string; was: string }[]>(
+    COLOURS.map((colour) => [colour, []]),
+  )
   for (const [place, stones] of before?.places ?? [])
-    for (const stone of stones) free.get(stone.colour)?.push({ stone, place: turn(place, turned), was: place })
+    for (const stone of stones)
+      free.get(stone.colour)?.push({ stone, place: turn(place, turned), was: place })
   const places = new Map<string, Stone[]>()
   const open: { place: string; colour: Colour }[] = []
   for (const [place, colours] of now) {
@@ -71,14 +81,16 @@ export function trace(before: Traced | null, view: CarraraView, wheel: readonly 
     const came = comer(free.get(colour) ?? [], place)
     places.get(place)?.push(came ? { ...came.stone, from: came.was } : { id: next++, colour, from: 'bag' })
   }
-  for (const stones of places.values()) stones.sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id)
+  for (const stones of places.values())
+    stones.sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id)
   const left = [...free.values()].flat().map(({ stone, was }) => ({ stone, place: was }))
   return { places, turned, turns: (before?.turns ?? 0) + turned, left, next }
 }
 
 /** The stone that can have come here: onto the wheel only out of a basket that was put back, never from a store. */
 function comer(pool: { stone: Stone; place: string; was: string }[], place: string) {
-  const fits = (was: string) => (place.startsWith('wheel') ? was === 'basket' : place === 'paid' ? was.startsWith('seat') : true)
+  const fits = (was: string) =>
+    place.startsWith('wheel') ? was === 'basket' : place === 'paid' ? was.startsWith('seat') : true
   const at = pool.findIndex((one) => fits(one.was))
   return at < 0 ? undefined : pool.splice(at, 1)[0]
 }

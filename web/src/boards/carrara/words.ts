@@ -1,20 +1,36 @@
 // The nouns of Carrara in the reader's language, and what is said about each piece when it is pointed at.
 import type { BoardContext } from '$lib/board'
-import { building, needed, price, SEGMENTS, thingOf, yieldOf, type City, type Colour, type Field, type Scoring, type Thing } from './printed'
+import {
+  building,
+  needed,
+  price,
+  SEGMENTS,
+  thingOf,
+  yieldOf,
+  type City,
+  type Colour,
+  type Field,
+  type Scoring,
+  type Thing,
+} from './printed'
 import type { CarraraView } from './view'
 
 export type Context = BoardContext<CarraraView>
 
-export const stoneName = (c: Context, colour: Colour): string => c.t({ key: 'carrara-stone', args: { colour } })
+export const stoneName = (c: Context, colour: Colour): string =>
+  c.t({ key: 'carrara-stone', args: { colour } })
 export const cityName = (c: Context, city: City): string => c.t({ key: 'carrara-city', args: { city } })
-export const thingName = (c: Context, object: Thing): string => c.t({ key: 'carrara-object', args: { object } })
-export const scoringName = (c: Context, what: Scoring): string => c.t({ key: 'carrara-scoring', args: { what } })
+export const thingName = (c: Context, object: Thing): string =>
+  c.t({ key: 'carrara-object', args: { object } })
+export const scoringName = (c: Context, what: Scoring): string =>
+  c.t({ key: 'carrara-scoring', args: { what } })
 export const buildingName = (c: Context, name: string): string => {
   const { type, cost } = building(name)
   return c.t({ key: 'carrara-building', args: { type, cost } })
 }
 /** Without the cost, which stands beside it. */
-export const typeName = (c: Context, name: string): string => c.tr('page-carrara-type', { type: building(name).type })
+export const typeName = (c: Context, name: string): string =>
+  c.tr('page-carrara-type', { type: building(name).type })
 export const seatName = (c: Context, seat: number): string => c.players[seat]?.name ?? ''
 /** "3 coins", "1 coin and 3 points". */
 export function yieldWords(c: Context, [coins, points]: readonly [number, number]): string {
@@ -33,7 +49,11 @@ export function aboutStones(c: Context, segment: number, colour: Colour): string
 export function aboutBuilding(c: Context, name: string): string {
   const { type, cost, country } = building(name)
   const object = thingName(c, thingOf(type))
-  return c.tr(cost === 8 ? 'page-carrara-about-great' : 'page-carrara-about-building', { cost, object, country: country ? 'yes' : 'no' })
+  return c.tr(cost === 8 ? 'page-carrara-about-great' : 'page-carrara-about-building', {
+    cost,
+    object,
+    country: country ? 'yes' : 'no',
+  })
 }
 export function aboutCity(c: Context, city: City, upgraded: readonly Field[]): string {
   const gain = yieldWords(c, yieldOf(city, upgraded, c.view.upgrader_yields))
@@ -41,7 +61,9 @@ export function aboutCity(c: Context, city: City, upgraded: readonly Field[]): s
 }
 export function aboutScoring(c: Context, what: Scoring, upgraded: readonly Field[]): string {
   if (what === 'city-buildings' || what === 'country-buildings')
-    return c.tr('page-carrara-about-field', { gain: yieldWords(c, yieldOf(what, upgraded, c.view.upgrader_yields)) })
+    return c.tr('page-carrara-about-field', {
+      gain: yieldWords(c, yieldOf(what, upgraded, c.view.upgrader_yields)),
+    })
   if (what in c.view.seats[0].cities) return aboutCity(c, what as City, upgraded)
   return c.tr('page-carrara-about-type')
 }

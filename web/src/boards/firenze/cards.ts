@@ -2,17 +2,45 @@
 export type Kind = 'event' | 'person' | 'feast' | 'building' | 'church'
 
 const KINDS: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
-  ['event', {
-    collapse: '#c98a6a', flood: '#7fa9c9', 'warehouse-fire': '#e58a4b', 'luxury-tax': '#e3bd57',
-    'botched-work': '#d58a5f', renaissance: '#f0c464', saboteur: '#a99bc4', tribute: '#cf9a5c',
-  }],
-  ['person', {
-    alchemist: '#8fb57a', architect: '#d9b26a', princess: '#e3bd57', wholesaler: '#c99a63',
-    mason: '#d58a5f', patrician: '#c2605a', smuggler: '#86a6bf',
-  }],
-  ['feast', { recognition: '#9ab97a', disgrace: '#b9a58c', monument: '#d9b26a', fame: '#e3bd57', scandal: '#c78aa0' }],
+  [
+    'event',
+    {
+      collapse: '#c98a6a',
+      flood: '#7fa9c9',
+      'warehouse-fire': '#e58a4b',
+      'luxury-tax': '#e3bd57',
+      'botched-work': '#d58a5f',
+      renaissance: '#f0c464',
+      saboteur: '#a99bc4',
+      tribute: '#cf9a5c',
+    },
+  ],
+  [
+    'person',
+    {
+      alchemist: '#8fb57a',
+      architect: '#d9b26a',
+      princess: '#e3bd57',
+      wholesaler: '#c99a63',
+      mason: '#d58a5f',
+      patrician: '#c2605a',
+      smuggler: '#86a6bf',
+    },
+  ],
+  [
+    'feast',
+    { recognition: '#9ab97a', disgrace: '#b9a58c', monument: '#d9b26a', fame: '#e3bd57', scandal: '#c78aa0' },
+  ],
   ['building', { bridge: '#d0a878', storehouse: '#c99a63', workshop: '#cf8a5c' }],
-  ['church', { 'small-privilege': '#c8706a', 'medium-privilege': '#c8706a', 'great-privilege': '#c8706a', campanile: '#b79ac9' }],
+  [
+    'church',
+    {
+      'small-privilege': '#c8706a',
+      'medium-privilege': '#c8706a',
+      'great-privilege': '#c8706a',
+      campanile: '#b79ac9',
+    },
+  ],
 ]
 
 export interface Card {
@@ -24,9 +52,9 @@ export interface Card {
 }
 
 /** In the order of the clauses FI-8.2 to FI-8.28. */
-export const CARDS: readonly Card[] = KINDS.flatMap(([kind, tints]) => Object.entries(tints).map(([name, tint]) => ({ name, kind, tint }))).map(
-  (card, number) => ({ ...card, rule: `FI-8.${number + 2}` }),
-)
+export const CARDS: readonly Card[] = KINDS.flatMap(([kind, tints]) =>
+  Object.entries(tints).map(([name, tint]) => ({ name, kind, tint })),
+).map((card, number) => ({ ...card, rule: `FI-8.${number + 2}` }))
 
 const BY_NAME = new Map(CARDS.map((card) => [card.name, card]))
 

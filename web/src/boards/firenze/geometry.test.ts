@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { arch, BRICK, ladder, merlons, shelfCells, siteLayout, stackPlaces, storeyTop, SYMBOLS, towerLeft, towerTop, BOARD } from './geometry'
+import {
+  arch,
+  BRICK,
+  ladder,
+  merlons,
+  shelfCells,
+  siteLayout,
+  stackPlaces,
+  storeyTop,
+  SYMBOLS,
+  towerLeft,
+  towerTop,
+  BOARD,
+} from './geometry'
 import { COLOURS } from './view'
 
 describe('commission towers', () => {
@@ -19,17 +32,25 @@ describe('commission towers', () => {
 
 describe('a building site', () => {
   it.each([
-    [540, 0], [540, 3], [540, 6], [540, 12], [330, 2], [330, 6], [330, 12],
+    [540, 0],
+    [540, 3],
+    [540, 6],
+    [540, 12],
+    [330, 2],
+    [330, 6],
+    [330, 12],
   ])('of %i px holds %i towers and a new one', (width, towers) => {
     const site = siteLayout(width, 192, towers, 8, 1)
     expect(site.lefts).toHaveLength(towers + 1)
     expect(site.lefts[0]).toBeGreaterThan(20)
     expect(site.lefts[towers] + BRICK.width * site.scale).toBeLessThanOrEqual(width)
-    for (let i = 1; i <= towers; i++) expect(site.lefts[i] - site.lefts[i - 1]).toBeGreaterThan(BRICK.width * site.scale)
+    for (let i = 1; i <= towers; i++)
+      expect(site.lefts[i] - site.lefts[i - 1]).toBeGreaterThan(BRICK.width * site.scale)
   })
 
   it('has room for one floor more than the tallest tower', () => {
-    for (const tallest of [1, 8, 11, 14]) expect((tallest + 1) * siteLayout(540, 192, 2, tallest, 1).floor).toBeLessThan(192)
+    for (const tallest of [1, 8, 11, 14])
+      expect((tallest + 1) * siteLayout(540, 192, 2, tallest, 1).floor).toBeLessThan(192)
   })
 
   it('lays brick on brick', () => {
@@ -50,5 +71,7 @@ it('gives every colour a symbol of its own', () => {
 })
 
 it('shows whole rows of five on the shelf', () => {
-  expect([shelfCells(3, 10), shelfCells(11, 10), shelfCells(3, 15), shelfCells(16, 15)]).toEqual([10, 15, 15, 20])
+  expect([shelfCells(3, 10), shelfCells(11, 10), shelfCells(3, 15), shelfCells(16, 15)]).toEqual([
+    10, 15, 15, 20,
+  ])
 })

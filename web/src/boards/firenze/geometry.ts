@@ -15,7 +15,16 @@ export const SYMBOLS: Record<Colour, string> = {
 }
 
 /** The picture of the commissions. */
-export const BOARD = { width: 480, height: 488, ground: 476, storey: 48, tower: 54, first: 68, step: 68.4, base: 30 } as const
+export const BOARD = {
+  width: 480,
+  height: 488,
+  ground: 476,
+  storey: 48,
+  tower: 54,
+  first: 68,
+  step: 68.4,
+  base: 30,
+} as const
 
 export const towerLeft = (index: number): number => BOARD.first + index * BOARD.step
 export const towerTop = BOARD.ground - BOARD.base - 6 * BOARD.storey
@@ -59,7 +68,14 @@ export interface SiteLayout {
  * A building site: towers side by side and, last, the place for a new one, as large as width and height allow.
  * `tallest` is the highest tower; there is always room for one more floor and for eight.
  */
-export function siteLayout(width: number, ground: number, towers: number, tallest: number, extra: number, largest = 1.14): SiteLayout {
+export function siteLayout(
+  width: number,
+  ground: number,
+  towers: number,
+  tallest: number,
+  extra: number,
+  largest = 1.14,
+): SiteLayout {
   const left = 26
   const places = Math.max(1, towers + extra)
   const column = Math.min(124, (width - left - 6) / places)
@@ -77,7 +93,12 @@ export function siteLayout(width: number, ground: number, towers: number, talles
 }
 
 /** Where the bricks of a tower lie, from the ground up. */
-export function stackPlaces(left: number, ground: number, bricks: number, scale: number): { x: number; y: number }[] {
+export function stackPlaces(
+  left: number,
+  ground: number,
+  bricks: number,
+  scale: number,
+): { x: number; y: number }[] {
   return Array.from({ length: bricks }, (_, floor) => ({
     x: left + jitter(floor) * scale,
     y: ground - (BRICK.height - 1) * scale - floor * BRICK.pitch * scale,
@@ -88,12 +109,18 @@ export function stackPlaces(left: number, ground: number, bricks: number, scale:
 export function ladder(left: number, ground: number, top: number): { rails: string; rungs: string } {
   const [foot, head, wide] = [left - 19, left - 6, 8]
   const rungs = Math.max(2, Math.floor((ground - top) / 9))
-  const at = (i: number) => ({ x: foot + ((head - foot) * i) / rungs, y: ground - ((ground - top) * i) / rungs })
+  const at = (i: number) => ({
+    x: foot + ((head - foot) * i) / rungs,
+    y: ground - ((ground - top) * i) / rungs,
+  })
   return {
     rails: `M${foot} ${ground}L${head} ${top}M${foot + wide} ${ground}L${head + wide} ${top}`,
-    rungs: Array.from({ length: rungs - 1 }, (_, i) => at(i + 1)).map(({ x, y }) => `M${x} ${y}h${wide}`).join(''),
+    rungs: Array.from({ length: rungs - 1 }, (_, i) => at(i + 1))
+      .map(({ x, y }) => `M${x} ${y}h${wide}`)
+      .join(''),
   }
 }
 
 /** How many cells the shelf of a storehouse shows: whole rows of five, for the limit or for all that lies there. */
-export const shelfCells = (bricks: number, limit: number): number => 5 * Math.ceil(Math.max(bricks, limit) / 5)
+export const shelfCells = (bricks: number, limit: number): number =>
+  5 * Math.ceil(Math.max(bricks, limit) / 5)

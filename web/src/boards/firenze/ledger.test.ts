@@ -18,7 +18,16 @@ describe('names of bricks', () => {
   })
 
   it('go from the storehouse to the tower', () => {
-    const built = follow(start, example({ phase: 'building', seats: [seat({ store: { white: 2, red: 1 }, towers: [tower('white', 1)] }), seat({ store: { blue: 2 } })] }))
+    const built = follow(
+      start,
+      example({
+        phase: 'building',
+        seats: [
+          seat({ store: { white: 2, red: 1 }, towers: [tower('white', 1)] }),
+          seat({ store: { blue: 2 } }),
+        ],
+      }),
+    )
     const id = built.towers[0][0]?.id ?? ''
     expect(named(start, 'store:0', 'white')).toContain(named(built, id, 'white')[0])
     expect(built.towers[0][0]?.base).toBe(0)
@@ -26,7 +35,10 @@ describe('names of bricks', () => {
 
   it('go from the taken card to the storehouse, while the others move left', () => {
     const row = [...example().row.slice(1), { card: 'scandal', bricks: { green: 1 } }]
-    const taken = follow(start, example({ row, seats: [seat({ store: { white: 5, red: 2 } }), seat({ store: { blue: 2 } })] }))
+    const taken = follow(
+      start,
+      example({ row, seats: [seat({ store: { white: 5, red: 2 } }), seat({ store: { blue: 2 } })] }),
+    )
     expect(taken.row[0]).toEqual(start.row[1])
     expect(taken.row[2]?.id).toBe(start.row[3]?.id)
     const card = start.row[0]?.id ?? ''
@@ -37,12 +49,21 @@ describe('names of bricks', () => {
 })
 
 describe('towers', () => {
-  const two = follow(start, example({ turn: 2, seats: [seat({ towers: [tower('red', 3, true), tower('white', 4, true)] }), seat()] }))
+  const two = follow(
+    start,
+    example({ turn: 2, seats: [seat({ towers: [tower('red', 3, true), tower('white', 4, true)] }), seat()] }),
+  )
 
   it('remember how high they were when the turn began', () => {
-    const grown = follow(two, example({ turn: 2, seats: [seat({ towers: [tower('red', 3, true), tower('white', 6)] }), seat()] }))
+    const grown = follow(
+      two,
+      example({ turn: 2, seats: [seat({ towers: [tower('red', 3, true), tower('white', 6)] }), seat()] }),
+    )
     expect(grown.towers[0].map((one) => one?.base)).toEqual([3, 4])
-    const next = follow(grown, example({ turn: 3, seats: [seat({ towers: [tower('red', 3), tower('white', 6)] }), seat()] }))
+    const next = follow(
+      grown,
+      example({ turn: 3, seats: [seat({ towers: [tower('red', 3), tower('white', 6)] }), seat()] }),
+    )
     expect(next.towers[0].map((one) => one?.base)).toEqual([3, 6])
   })
 

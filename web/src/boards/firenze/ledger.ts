@@ -28,7 +28,14 @@ export interface Ledger {
 export const EMPTY: Ledger = { turn: -1, row: [], towers: [], bricks: new Map(), from: new Map(), next: 0 }
 
 export function follow(before: Ledger, view: FirenzeView): Ledger {
-  const after: Ledger = { turn: view.turn, row: [], towers: [], bricks: new Map(), from: new Map(), next: before.next }
+  const after: Ledger = {
+    turn: view.turn,
+    row: [],
+    towers: [],
+    bricks: new Map(),
+    from: new Map(),
+    next: before.next,
+  }
   nameRow(before, view, after)
   nameTowers(before, view, after)
   nameBricks(before, view, after)
@@ -36,7 +43,8 @@ export function follow(before: Ledger, view: FirenzeView): Ledger {
 }
 
 /** Names of the bricks of a colour in a place. */
-export const named = (ledger: Ledger, place: string, colour: Colour): string[] => ledger.bricks.get(place)?.[colour] ?? []
+export const named = (ledger: Ledger, place: string, colour: Colour): string[] =>
+  ledger.bricks.get(place)?.[colour] ?? []
 
 /** All bricks of a place, colour by colour. */
 export const bricksAt = (ledger: Ledger, place: string): { id: string; colour: Colour }[] =>
@@ -69,10 +77,19 @@ function nameTowers(before: Ledger, view: FirenzeView, after: Ledger): void {
     after.towers.push(
       seat.towers.map((tower, i) => {
         if (!tower) return null
-        const known = claim(old[i], tower.colour) ?? old.slice(i).map((one) => claim(one, tower.colour)).find((one) => one)
+        const known =
+          claim(old[i], tower.colour) ??
+          old
+            .slice(i)
+            .map((one) => claim(one, tower.colour))
+            .find((one) => one)
         const id = known?.id ?? `tower-${after.next++}`
         const same = known && before.turn === view.turn
-        return { id, colour: tower.colour, base: same ? known.base : before.turn === view.turn ? 0 : tower.height }
+        return {
+          id,
+          colour: tower.colour,
+          base: same ? known.base : before.turn === view.turn ? 0 : tower.height,
+        }
       }),
     )
   })

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS, cardOf, moment, woodcut } from './cards'
 import { example, seat, tower } from './example'
-import { changed, commissions, count, fitting, floorBonuses, grouped, paidPlace, ruin, sealsInAll, shown, standing, step } from './pieces'
+import {
+  changed,
+  commissions,
+  count,
+  fitting,
+  floorBonuses,
+  grouped,
+  paidPlace,
+  ruin,
+  sealsInAll,
+  shown,
+  standing,
+  step,
+} from './pieces'
 import type { FirenzeView } from './view'
 
 describe('commissions', () => {
@@ -13,7 +26,10 @@ describe('commissions', () => {
   })
 
   it('show only the lowest balcony left as open', () => {
-    const open = (colour: 'white' | 'red' | 'green') => commissions(example(), colour).filter((one) => one.open).map((one) => one.balcony?.numeral)
+    const open = (colour: 'white' | 'red' | 'green') =>
+      commissions(example(), colour)
+        .filter((one) => one.open)
+        .map((one) => one.balcony?.numeral)
     expect([open('white'), open('red'), open('green')]).toEqual([[], ['II'], []])
   })
 
@@ -26,14 +42,23 @@ describe('a seat', () => {
   const mine = seat({ towers: [tower('white', 4, true), null, tower('red', 3)], worth: [null, null, 2] })
 
   it('has its towers by number', () => {
-    expect(standing(mine, 1).map(({ part, worth }) => [part, worth])).toEqual([['tower:1:1', null], ['tower:1:3', 2]])
+    expect(standing(mine, 1).map(({ part, worth }) => [part, worth])).toEqual([
+      ['tower:1:1', null],
+      ['tower:1:3', 2],
+    ])
     expect([...fitting(mine)]).toEqual(['red:3'])
   })
 
   it('shows many bricks as heaps', () => {
-    const bricks = [...Array.from({ length: 8 }, (_, i) => ({ id: `w${i}`, colour: 'white' as const })), { id: 'r', colour: 'red' as const }]
+    const bricks = [
+      ...Array.from({ length: 8 }, (_, i) => ({ id: `w${i}`, colour: 'white' as const })),
+      { id: 'r', colour: 'red' as const },
+    ]
     expect(shown(bricks, 9)).toHaveLength(9)
-    expect(shown(bricks, 8).map(({ colour, ids }) => [colour, ids.length])).toEqual([['white', 8], ['red', 1]])
+    expect(shown(bricks, 8).map(({ colour, ids }) => [colour, ids.length])).toEqual([
+      ['white', 8],
+      ['red', 1],
+    ])
     expect(count({ white: 2, red: 3 })).toBe(5)
   })
 
@@ -43,7 +68,11 @@ describe('a seat', () => {
   })
 
   it('loses the greater half of a ruin', () => {
-    expect([ruin(5), ruin(4), ruin(1)]).toEqual([{ lost: 3, back: 2 }, { lost: 2, back: 2 }, { lost: 1, back: 0 }])
+    expect([ruin(5), ruin(4), ruin(1)]).toEqual([
+      { lost: 3, back: 2 },
+      { lost: 2, back: 2 },
+      { lost: 1, back: 0 },
+    ])
   })
 })
 
@@ -73,7 +102,12 @@ it('tells what others have changed', () => {
   const owner = before.owner.map((row, c) => (c === 3 ? [1, ...row.slice(1)] : row))
   const row = [...before.row.slice(1), { card: 'scandal', bricks: {} }]
   const seats = [seat({ towers: [tower('red', 1)] }), seat({ towers: [tower('blue', 2)] })]
-  expect(changed(before, example({ owner, row, seats, church: ['campanile'] }))).toEqual(['commission:red:3', 'row:6', 'church:campanile', 'tower:1:1'])
+  expect(changed(before, example({ owner, row, seats, church: ['campanile'] }))).toEqual([
+    'commission:red:3',
+    'row:6',
+    'church:campanile',
+    'tower:1:1',
+  ])
 })
 
 describe('cards', () => {
@@ -83,10 +117,17 @@ describe('cards', () => {
       expect(woodcut(card.name)).toContain('<svg')
       expect(moment(card.name)).toBeTruthy()
     }
-    expect([CARDS[0].rule, cardOf('campanile').rule, cardOf('mason').rule]).toEqual(['FI-8.2', 'FI-8.28', 'FI-8.14'])
+    expect([CARDS[0].rule, cardOf('campanile').rule, cardOf('mason').rule]).toEqual([
+      'FI-8.2',
+      'FI-8.28',
+      'FI-8.14',
+    ])
   })
 
   it('of a name lie together', () => {
-    expect(grouped(['mason', 'fame', 'mason'])).toEqual([{ name: 'mason', copies: 2 }, { name: 'fame', copies: 1 }])
+    expect(grouped(['mason', 'fame', 'mason'])).toEqual([
+      { name: 'mason', copies: 2 },
+      { name: 'fame', copies: 1 },
+    ])
   })
 })

@@ -1,5 +1,15 @@
 // From the View to what is drawn: pure functions without rules beyond what the view says.
-import { COLOURS, FREE, HEIGHTS, type Balcony, type Bricks, type Colour, type FirenzeView, type SeatView, type Tower } from './view'
+import {
+  COLOURS,
+  FREE,
+  HEIGHTS,
+  type Balcony,
+  type Bricks,
+  type Colour,
+  type FirenzeView,
+  type SeatView,
+  type Tower,
+} from './view'
 
 export interface Commission {
   part: string
@@ -35,7 +45,8 @@ export function floorBonuses(view: FirenzeView): { height: number; points: numbe
   return view.floors.map((there, i) => ({ height: i + 5, points: view.tables.floors[String(i + 5)], there }))
 }
 
-export const count = (bricks: Bricks): number => COLOURS.reduce((sum, colour) => sum + (bricks[colour] ?? 0), 0)
+export const count = (bricks: Bricks): number =>
+  COLOURS.reduce((sum, colour) => sum + (bricks[colour] ?? 0), 0)
 
 export interface Shown {
   /** The names of the bricks that are drawn, the first of them as the one on top. */
@@ -46,7 +57,10 @@ export interface Shown {
 /** Bricks one by one or, when they are more than `most`, one heap for each colour. */
 export function shown(bricks: readonly { id: string; colour: Colour }[], most: number): Shown[] {
   if (bricks.length <= most) return bricks.map(({ id, colour }) => ({ ids: [id], colour }))
-  return COLOURS.map((colour) => ({ colour, ids: bricks.filter((brick) => brick.colour === colour).map((brick) => brick.id) })).filter((heap) => heap.ids.length)
+  return COLOURS.map((colour) => ({
+    colour,
+    ids: bricks.filter((brick) => brick.colour === colour).map((brick) => brick.id),
+  })).filter((heap) => heap.ids.length)
 }
 
 export interface Standing extends Tower {
@@ -58,19 +72,27 @@ export interface Standing extends Tower {
 /** The towers that stand on a seat's site, in the order of their numbers. */
 export function standing(seat: SeatView, number: number): Standing[] {
   return seat.towers.flatMap((tower, i) =>
-    tower ? [{ ...tower, number: i + 1, part: `tower:${number}:${i + 1}`, worth: seat.worth[i] ?? null }] : [],
+    tower
+      ? [{ ...tower, number: i + 1, part: `tower:${number}:${i + 1}`, worth: seat.worth[i] ?? null }]
+      : [],
   )
 }
 
 /** The commissions that towers of a seat fit as they stand. */
 export const fitting = (seat: SeatView): Set<string> =>
-  new Set(standing(seat, 0).flatMap((tower) => (tower.worth === null ? [] : [`${tower.colour}:${tower.height}`])))
+  new Set(
+    standing(seat, 0).flatMap((tower) => (tower.worth === null ? [] : [`${tower.colour}:${tower.height}`])),
+  )
 
 /** What becomes of a ruin: half its bricks, rounded up, are lost. */
-export const ruin = (height: number): { lost: number; back: number } => ({ lost: Math.ceil(height / 2), back: Math.floor(height / 2) })
+export const ruin = (height: number): { lost: number; back: number } => ({
+  lost: Math.ceil(height / 2),
+  back: Math.floor(height / 2),
+})
 
 /** How many seals a player began with: those left and those on the board. */
-export const sealsInAll = (view: FirenzeView): number => view.seats[0].seals + view.owner.flat().filter((owner) => owner === 0).length
+export const sealsInAll = (view: FirenzeView): number =>
+  view.seats[0].seals + view.owner.flat().filter((owner) => owner === 0).length
 
 /** The same cards together, in the order given. */
 export function grouped(names: readonly string[]): { name: string; copies: number }[] {
@@ -82,8 +104,18 @@ export function grouped(names: readonly string[]): { name: string; copies: numbe
 export const STEPS = ['card', 'swap', 'build', 'ruins', 'deliver', 'limits'] as const
 
 const STEP_OF: Record<string, number> = {
-  taking: 0, paying: 0, averting: 0, struck: 0, dealing: 0, drawing: 0,
-  swapping: 1, trading: 1, building: 2, costing: 2, delivering: 4, limiting: 5,
+  taking: 0,
+  paying: 0,
+  averting: 0,
+  struck: 0,
+  dealing: 0,
+  drawing: 0,
+  swapping: 1,
+  trading: 1,
+  building: 2,
+  costing: 2,
+  delivering: 4,
+  limiting: 5,
 }
 
 /** Where the turn is among the six phases; -1 before the first turn and after the last. */

@@ -2,7 +2,14 @@
 export const COLOURS = ['white', 'yellow', 'green', 'red', 'blue', 'purple'] as const
 export type Colour = (typeof COLOURS)[number]
 export const HEIGHTS = [3, 4, 5, 6, 7, 8] as const
-export const LETTERS: Record<Colour, string> = { white: 'W', yellow: 'Y', green: 'G', red: 'R', blue: 'B', purple: 'P' }
+export const LETTERS: Record<Colour, string> = {
+  white: 'W',
+  yellow: 'Y',
+  green: 'G',
+  red: 'R',
+  blue: 'B',
+  purple: 'P',
+}
 
 /** Colours without any brick are left out. */
 export type Bricks = Partial<Record<Colour, number>>

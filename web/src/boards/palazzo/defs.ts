@@ -1,5 +1,11 @@
 // What the patterns of walls, roofs and banknotes are made of: rows of bricks and blocks, guilloche lines.
-export interface Block { x: number; y: number; width: number; height: number; fill: string }
+export interface Block {
+  x: number
+  y: number
+  width: number
+  height: number
+  fill: string
+}
 
 const BRICKS = ['#b85c3f', '#ad5136', '#c26a49', '#b45639', '#a84c33', '#bd6344']
 
@@ -21,14 +27,25 @@ export function bricks(): Block[] {
 /** Two courses of cut sandstone in a tile of 64 × 36. */
 export function sandstones(): Block[] {
   const cut: [number, number, number, string][] = [
-    [0, 0, 34, '#e2bd82'], [35, 0, 29, '#d8b072'], [-12, 18, 30, '#dfb97c'],
-    [19, 18, 34, '#e6c48c'], [54, 18, 30, '#d6ae70'], [52, 18, 30, '#dfb97c'],
+    [0, 0, 34, '#e2bd82'],
+    [35, 0, 29, '#d8b072'],
+    [-12, 18, 30, '#dfb97c'],
+    [19, 18, 34, '#e6c48c'],
+    [54, 18, 30, '#d6ae70'],
+    [52, 18, 30, '#dfb97c'],
   ]
   return cut.map(([x, y, width, fill]) => ({ x: x + 0.7, y: y + 0.7, width: width - 1, height: 16.6, fill }))
 }
 
 /** A guilloche rosette of a banknote: `lines` closed waves with `petals` each. */
-export function rosette(petals: number, lines: number, depth: number, cx = 50, cy = 76, radius = 30.5): string {
+export function rosette(
+  petals: number,
+  lines: number,
+  depth: number,
+  cx = 50,
+  cy = 76,
+  radius = 30.5,
+): string {
   let path = ''
   for (let line = 0; line < lines; line++)
     for (let i = 0; i <= 120; i++) {

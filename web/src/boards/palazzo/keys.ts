@@ -6,7 +6,10 @@ export type Places = Record<string, readonly string[]>
 /** Keys by place, in the order of the kinds there. */
 export type Keys = Record<string, string[]>
 
-interface Seen { place: string; key: string }
+interface Seen {
+  place: string
+  key: string
+}
 
 export class PieceKeys {
   #last = new Map<string, Seen[]>()
@@ -29,8 +32,12 @@ export class PieceKeys {
         keys[place][index] = before.splice(at, 1)[0].key
         return false
       })
-      for (const { place, index } of moved) keys[place][index] = before.shift()?.key ?? `${kind}#${this.#made++}`
-      now.set(kind, spots.map(({ place, index }) => ({ place, key: keys[place][index] })))
+      for (const { place, index } of moved)
+        keys[place][index] = before.shift()?.key ?? `${kind}#${this.#made++}`
+      now.set(
+        kind,
+        spots.map(({ place, index }) => ({ place, key: keys[place][index] })),
+      )
     }
     this.#last = now
     return keys

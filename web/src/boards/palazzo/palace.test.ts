@@ -3,17 +3,31 @@ import { arrange, elevation, levels, PALACE_WIDTH, planned, standing } from './p
 import type { Draft } from './view'
 
 const draft = (plan: string | null, target = -1): Draft => ({
-  laid: [], trios: [], worth: 0, currency: null, cart: [], change: 0, plan, target,
+  laid: [],
+  trios: [],
+  worth: 0,
+  currency: null,
+  cart: [],
+  change: 0,
+  plan,
+  target,
 })
 
 describe('a palace', () => {
   it('shows a ghost between its floors where the tile belongs', () => {
     const seen = levels(['brick-1-1', 'brick-4-2'], 'marble-3-1')
-    expect(seen.map(({ floor, state }) => [floor, state])).toEqual([[1, 'built'], [3, 'ghost'], [4, 'built']])
+    expect(seen.map(({ floor, state }) => [floor, state])).toEqual([
+      [1, 'built'],
+      [3, 'ghost'],
+      [4, 'built'],
+    ])
   })
 
   it('marks the floor that is about to go', () => {
-    expect(levels(['brick-1-1', 'brick-4-2'], null, 4).map(({ state }) => state)).toEqual(['built', 'leaving'])
+    expect(levels(['brick-1-1', 'brick-4-2'], null, 4).map(({ state }) => state)).toEqual([
+      'built',
+      'leaving',
+    ])
   })
 
   it('rises from the ground without gaps', () => {
@@ -25,8 +39,18 @@ describe('a palace', () => {
 
   it('reads a planned renovation from the draft', () => {
     const palaces = [['brick-1-1', 'marble-3-2'], ['sandstone-2-1'], ['brick-5-1']]
-    expect(planned(draft('extract 1 3'), palaces)).toEqual({ palace: 0, floor: 3, tile: 'marble-3-2', to: 'new' })
-    expect(planned(draft('insert 2'), palaces)).toEqual({ palace: 1, floor: 2, tile: 'sandstone-2-1', to: undefined })
+    expect(planned(draft('extract 1 3'), palaces)).toEqual({
+      palace: 0,
+      floor: 3,
+      tile: 'marble-3-2',
+      to: 'new',
+    })
+    expect(planned(draft('insert 2'), palaces)).toEqual({
+      palace: 1,
+      floor: 2,
+      tile: 'sandstone-2-1',
+      to: undefined,
+    })
     expect(planned(draft('insert 2', 0), palaces)?.to).toBe(0)
     expect(planned(draft('raze 3'), palaces)).toMatchObject({ tile: 'brick-5-1', to: null })
     expect(planned(draft(null), palaces)).toBeNull()

@@ -1,36 +1,108 @@
 import { describe, expect, it } from 'vitest'
-import { bids, cardPlaces, changed, clockwise, columns, expected, looseOf, scene, stack, tilePlaces } from './pieces'
+import {
+  bids,
+  cardPlaces,
+  changed,
+  clockwise,
+  columns,
+  expected,
+  looseOf,
+  scene,
+  stack,
+  tilePlaces,
+} from './pieces'
 import { MATERIALS } from './tile'
 import type { PalazzoView, SeatView } from './view'
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  hand_size: 4, cards: null, known: [], unknown: 4, bid: [], bid_trios: [], bid_worth: 0, passed: false,
-  palaces: [], worth: [], points: 0, reach: null, ...more,
+  hand_size: 4,
+  cards: null,
+  known: [],
+  unknown: 4,
+  bid: [],
+  bid_trios: [],
+  bid_worth: 0,
+  passed: false,
+  palaces: [],
+  worth: [],
+  points: 0,
+  reach: null,
+  ...more,
 })
 
 const view = (more: Partial<PalazzoView> = {}): PalazzoView =>
   ({
-    game: 'palazzo@1', players: 3, options: {}, seat: 0, actor: 0, phase: 'turning', active: 0, start: 0, riders: 0,
-    stacks: [[], [], []], quarries: [[], [], [], []], warehouse: [], removed: [], builder: 0, drawn: 0, price: 0,
-    stock_size: 40, stock: null, discards: [], revealed: [], to_take: 0, leader: -1, lot: [], tile: null, picks: 0,
-    seats: [seat(), seat(), seat()], draft: null, ...more,
+    game: 'palazzo@1',
+    players: 3,
+    options: {},
+    seat: 0,
+    actor: 0,
+    phase: 'turning',
+    active: 0,
+    start: 0,
+    riders: 0,
+    stacks: [[], [], []],
+    quarries: [[], [], [], []],
+    warehouse: [],
+    removed: [],
+    builder: 0,
+    drawn: 0,
+    price: 0,
+    stock_size: 40,
+    stock: null,
+    discards: [],
+    revealed: [],
+    to_take: 0,
+    leader: -1,
+    lot: [],
+    tile: null,
+    picks: 0,
+    seats: [seat(), seat(), seat()],
+    draft: null,
+    ...more,
   }) as PalazzoView
 
-const draft = { laid: ['red4', 'brown4', 'grey4'], trios: ['trio4'], worth: 15, currency: null, cart: [], change: -1, plan: null, target: -1 }
+const draft = {
+  laid: ['red4', 'brown4', 'grey4'],
+  trios: ['trio4'],
+  worth: 15,
+  currency: null,
+  cart: [],
+  change: -1,
+  plan: null,
+  target: -1,
+}
 
 describe('an auction', () => {
   const now = view({
-    phase: 'bidding', active: 1, actor: 0, leader: 2, builder: 1, draft,
-    seats: [seat({ bid: ['grey6'], bid_worth: 6 }), seat({ bid_worth: 3 }), seat({ bid: ['red7', 'certificate'], bid_worth: 9 })],
+    phase: 'bidding',
+    active: 1,
+    actor: 0,
+    leader: 2,
+    builder: 1,
+    draft,
+    seats: [
+      seat({ bid: ['grey6'], bid_worth: 6 }),
+      seat({ bid_worth: 3 }),
+      seat({ bid: ['red7', 'certificate'], bid_worth: 9 }),
+    ],
   })
 
   it('lists everybody from the auctioneer on', () => {
-    expect(bids(now).map((bid) => [bid.seat, bid.standing])).toEqual([[1, 'in'], [2, 'leader'], [0, 'draft']])
+    expect(bids(now).map((bid) => [bid.seat, bid.standing])).toEqual([
+      [1, 'in'],
+      [2, 'leader'],
+      [0, 'draft'],
+    ])
   })
 
   it('counts the draft to the bid that lies, and keeps them apart', () => {
     const mine = bids(now)[2]
-    expect(mine).toMatchObject({ worth: 21, lying: { loose: ['grey6'], groups: [] }, adding: { loose: [], groups: ['trio4'] } })
+    expect(mine).toMatchObject({
+      worth: 21,
+      lying: { loose: ['grey6'], groups: [] },
+      adding: { loose: [], groups: ['trio4'] },
+    })
   })
 
   it('shows the opening certificate with the auctioneer until he passes', () => {
@@ -48,8 +120,12 @@ describe('an auction', () => {
 describe('places', () => {
   it('list every tile once', () => {
     const now = view({
-      warehouse: ['brick-1-1'], quarries: [['brick-2-1'], [], [], ['marble-1-1']], lot: ['brick-3-1'], tile: 'brick-4-1',
-      seats: [seat({ palaces: [['marble-2-1', 'marble-3-1'], []] }), seat(), seat()], draft: { ...draft, cart: ['brick-5-1'] },
+      warehouse: ['brick-1-1'],
+      quarries: [['brick-2-1'], [], [], ['marble-1-1']],
+      lot: ['brick-3-1'],
+      tile: 'brick-4-1',
+      seats: [seat({ palaces: [['marble-2-1', 'marble-3-1'], []] }), seat(), seat()],
+      draft: { ...draft, cart: ['brick-5-1'] },
     })
     expect(Object.values(tilePlaces(now)).flat()).toHaveLength(8)
     expect(tilePlaces(now)['palace:0:0']).toEqual(['marble-2-1', 'marble-3-1'])
@@ -71,11 +147,16 @@ describe('the display', () => {
 
   it('counts 48 tiles, each to come or seen', () => {
     const now = view({ stacks: [['brick-3-1'], ['marble-4-2'], []] })
-    const all = MATERIALS.flatMap((material) => [1, 2, 3, 4, 5].flatMap((floor) => expected(now, material, floor)))
+    const all = MATERIALS.flatMap((material) =>
+      [1, 2, 3, 4, 5].flatMap((floor) => expected(now, material, floor)),
+    )
     expect(all).toHaveLength(48)
     expect(all.filter((one) => one.coming)).toHaveLength(2)
     expect(expected(now, 'brick', 3)).toEqual([
-      { windows: 1, coming: true }, { windows: 1, coming: false }, { windows: 2, coming: false }, { windows: 3, coming: false },
+      { windows: 1, coming: true },
+      { windows: 1, coming: false },
+      { windows: 2, coming: false },
+      { windows: 3, coming: false },
     ])
   })
 
@@ -96,7 +177,10 @@ describe('what changed', () => {
   it('names new tiles, floors of others, riders and the builder', () => {
     const before = view({ warehouse: ['brick-1-1'] })
     const now = view({
-      warehouse: ['brick-1-1', 'brick-1-1'], quarries: [[], ['marble-2-2'], [], []], riders: 1, builder: 1,
+      warehouse: ['brick-1-1', 'brick-1-1'],
+      quarries: [[], ['marble-2-2'], [], []],
+      riders: 1,
+      builder: 1,
       seats: [seat({ palaces: [['brick-2-1']] }), seat({ palaces: [['marble-1-1']] }), seat()],
     })
     expect(changed(before, now).sort()).toEqual(

@@ -10,7 +10,11 @@ export const RIDERS = 5
 
 /** Tiles by where they are seen. */
 export function tilePlaces(view: PalazzoView): Places {
-  const places: Record<string, readonly string[]> = { warehouse: view.warehouse, lot: view.lot, hand: view.tile ? [view.tile] : [] }
+  const places: Record<string, readonly string[]> = {
+    warehouse: view.warehouse,
+    lot: view.lot,
+    hand: view.tile ? [view.tile] : [],
+  }
   places.cart = view.draft?.cart ?? []
   view.quarries.forEach((tiles, q) => (places[`quarry:${q}`] = tiles))
   view.seats.forEach((seat, s) => seat.palaces.forEach((tiles, n) => (places[`palace:${s}:${n}`] = tiles)))
@@ -28,10 +32,18 @@ export function cardPlaces(view: PalazzoView, me: number, known: boolean): Place
 }
 
 /** The seats clockwise from one. */
-export const clockwise = (players: number, from: number): number[] => Array.from({ length: players }, (_, i) => (from + i) % players)
+export const clockwise = (players: number, from: number): number[] =>
+  Array.from({ length: players }, (_, i) => (from + i) % players)
 
 export type Standing = 'leader' | 'in' | 'out' | 'draft'
-export interface Bid { seat: number; standing: Standing; lying: Laid; adding: Laid; opening: boolean; worth: number }
+export interface Bid {
+  seat: number
+  standing: Standing
+  lying: Laid
+  adding: Laid
+  opening: boolean
+  worth: number
+}
 
 /** The auction's rows: everybody from the auctioneer on, with what lies and what the own draft would add. */
 export function bids(view: PalazzoView): Bid[] {
@@ -58,17 +70,24 @@ export type Scene = 'auction' | 'money' | 'purchase' | 'picks' | 'lot' | 'renova
 
 export function scene(view: PalazzoView): Scene {
   switch (view.phase) {
-    case 'bidding': return 'auction'
+    case 'bidding':
+      return 'auction'
     case 'revealing':
-    case 'taking': return 'money'
-    case 'paying': return 'purchase'
-    case 'picking': return 'picks'
+    case 'taking':
+      return 'money'
+    case 'paying':
+      return 'purchase'
+    case 'picking':
+      return 'picks'
     case 'building':
-    case 'placing': return 'lot'
+    case 'placing':
+      return 'lot'
     case 'renovating':
     case 'inserting':
-    case 'spending': return 'renovation'
-    default: return 'tiles'
+    case 'spending':
+      return 'renovation'
+    default:
+      return 'tiles'
   }
 }
 
@@ -79,16 +98,24 @@ export function columns(count: number, row: number): number {
 }
 
 /** For one floor of one material: each tile with its windows, and whether it is still to come. */
-export interface Expected { windows: number; coming: boolean }
+export interface Expected {
+  windows: number
+  coming: boolean
+}
 
 export function expected(view: PalazzoView, material: Material, floor: number): Expected[] {
-  const coming = view.stacks.flat().map(tile).filter((one) => one.material === material && one.floor === floor)
+  const coming = view.stacks
+    .flat()
+    .map(tile)
+    .filter((one) => one.material === material && one.floor === floor)
   const all = floor === 3 ? [1, 1, 2, 3] : [1, 2, 3]
-  return all.map((windows) => {
-    const at = coming.findIndex((one) => one.windows === windows)
-    if (at >= 0) coming.splice(at, 1)
-    return { windows, coming: at >= 0 }
-  }).sort((a, b) => a.windows - b.windows || Number(b.coming) - Number(a.coming))
+  return all
+    .map((windows) => {
+      const at = coming.findIndex((one) => one.windows === windows)
+      if (at >= 0) coming.splice(at, 1)
+      return { windows, coming: at >= 0 }
+    })
+    .sort((a, b) => a.windows - b.windows || Number(b.coming) - Number(a.coming))
 }
 
 /** The stack that is drawn from: 0, 1 or 2; the last when all are empty. */
@@ -115,11 +142,11 @@ export function changed(before: PalazzoView, now: PalazzoView): string[] {
   now.seats.forEach((seat, s) => {
     if (s === now.seat) return
     seat.palaces.forEach((tiles, n) => {
-      for (const name of news(before.seats[s]?.palaces[n] ?? [], tiles)) parts.push(`palace:${s}:${n + 1}:${tile(name).floor}`)
+      for (const name of news(before.seats[s]?.palaces[n] ?? [], tiles))
+        parts.push(`palace:${s}:${n + 1}:${tile(name).floor}`)
     })
   })
   if (before.riders !== now.riders) parts.push('riders')
   if (before.builder !== now.builder) parts.push('builder')
   return parts
 }
-

@@ -1,7 +1,11 @@
 // The round road between the quarries, in a box of 760 × 430 that is stretched over the board: quarry 0 on top, then clockwise.
 export const ROAD = { width: 760, height: 430, cx: 380, cy: 215, rx: 262, ry: 140 }
 
-export interface Spot { x: number; y: number; turn: number }
+export interface Spot {
+  x: number
+  y: number
+  turn: number
+}
 
 /** A point of the road at an angle in degrees, clockwise from the right, `aside` away from its middle; and the way on from there. */
 export function spot(degrees: number, aside = 0): Spot {
@@ -17,7 +21,8 @@ const BEFORE = [32, 32, 43, 50]
 const HALFWAY = 46
 
 /** Where the builder stands at a quarry: on the road just before it, where he hides no name; half-way on a narrow board. */
-export const station = (quarry: number, narrow = false): number => quarry * 90 - 90 - (narrow ? HALFWAY : BEFORE[quarry])
+export const station = (quarry: number, narrow = false): number =>
+  quarry * 90 - 90 - (narrow ? HALFWAY : BEFORE[quarry])
 
 /** Less than this he steps aside, he does not go round. */
 const TURN = 25
@@ -35,5 +40,7 @@ export function footprints(quarry: number, quarters: number): Spot[] {
   const end = station(quarry)
   const start = end - 90 * quarters + 12
   const count = Math.floor((end - 12 - start) / 6)
-  return Array.from({ length: Math.max(count, 0) }, (_, i) => spot(start + i * 6, i % 2 ? -6 : 6)).filter((_, i) => i % 7 < 5)
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => spot(start + i * 6, i % 2 ? -6 : 6)).filter(
+    (_, i) => i % 7 < 5,
+  )
 }

@@ -5,7 +5,12 @@ const KINDS = MATERIALS.flatMap((m) => [1, 2, 3, 4, 5].flatMap((f) => [1, 2, 3].
 
 describe('a tile', () => {
   it('is taken apart by its name', () => {
-    expect(tile('sandstone-4-2')).toEqual({ name: 'sandstone-4-2', material: 'sandstone', floor: 4, windows: 2 })
+    expect(tile('sandstone-4-2')).toEqual({
+      name: 'sandstone-4-2',
+      material: 'sandstone',
+      floor: 4,
+      windows: 2,
+    })
   })
 
   it('has as many openings as windows, side by side on the façade, large and small', () => {
@@ -40,6 +45,10 @@ describe('a tile', () => {
   })
 
   it('is sorted by floor first', () => {
-    expect(['marble-3-1', 'brick-5-1', 'sandstone-1-2'].sort(byFloor)).toEqual(['sandstone-1-2', 'marble-3-1', 'brick-5-1'])
+    expect(['marble-3-1', 'brick-5-1', 'sandstone-1-2'].sort(byFloor)).toEqual([
+      'sandstone-1-2',
+      'marble-3-1',
+      'brick-5-1',
+    ])
   })
 })

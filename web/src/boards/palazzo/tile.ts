@@ -3,7 +3,12 @@
 export const MATERIALS = ['brick', 'sandstone', 'marble'] as const
 export type Material = (typeof MATERIALS)[number]
 
-export interface Tile { name: string; material: Material; floor: number; windows: number }
+export interface Tile {
+  name: string
+  material: Material
+  floor: number
+  windows: number
+}
 
 export const TILE = { width: 140, height: 72, roof: 46 }
 
@@ -16,16 +21,39 @@ export function tile(name: string): Tile {
 /** Lowest floor first; the same order for everybody. */
 export const byFloor = (a: string, b: string): number => tile(a).floor - tile(b).floor || a.localeCompare(b)
 
-export interface Look { wall: string; pilaster: string; trim: string; line: string; light: string }
+export interface Look {
+  wall: string
+  pilaster: string
+  trim: string
+  line: string
+  light: string
+}
 
 export const LOOKS: Record<Material, Look> = {
   brick: { wall: 'url(#pz-brick)', pilaster: '#8f3f28', trim: '#ecd9b6', line: '#6d2c1a', light: '#d88a66' },
-  sandstone: { wall: 'url(#pz-sandstone)', pilaster: '#b88c4e', trim: '#f6e6c0', line: '#7d5a25', light: '#f3d9a2' },
-  marble: { wall: 'url(#pz-marble)', pilaster: '#5f7f74', trim: '#fbf9f5', line: '#59636a', light: '#9bb5ab' },
+  sandstone: {
+    wall: 'url(#pz-sandstone)',
+    pilaster: '#b88c4e',
+    trim: '#f6e6c0',
+    line: '#7d5a25',
+    light: '#f3d9a2',
+  },
+  marble: {
+    wall: 'url(#pz-marble)',
+    pilaster: '#5f7f74',
+    trim: '#fbf9f5',
+    line: '#59636a',
+    light: '#9bb5ab',
+  },
 }
 
 /** One door or window: centre x, width, top and bottom. */
-export interface Opening { x: number; width: number; top: number; bottom: number }
+export interface Opening {
+  x: number
+  width: number
+  top: number
+  bottom: number
+}
 
 /** Where the openings of a façade are. A small façade has no pilasters and a large number on the left instead. */
 export function openings({ floor, windows }: Tile, small = false): Opening[] {
@@ -55,7 +83,8 @@ export function joints({ x, width, top }: Opening): string {
   return [-60, -30, 0, 30, 60]
     .map((degrees) => {
       const a = (degrees * Math.PI) / 180
-      const at = (d: number) => `${(x + Math.sin(a) * d).toFixed(1)} ${(top + r - Math.cos(a) * d).toFixed(1)}`
+      const at = (d: number) =>
+        `${(x + Math.sin(a) * d).toFixed(1)} ${(top + r - Math.cos(a) * d).toFixed(1)}`
       return `M${at(r)}L${at(r + 3.4)}`
     })
     .join('')

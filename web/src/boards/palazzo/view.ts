@@ -2,11 +2,31 @@
 import type { View } from '$lib/protocol'
 
 export type Phase =
-  | 'starting' | 'laying' | 'dealing' | 'turning' | 'revealing' | 'taking' | 'drawing' | 'choosing'
-  | 'paying' | 'bidding' | 'picking' | 'building' | 'placing' | 'renovating' | 'inserting' | 'spending' | 'ended'
+  | 'starting'
+  | 'laying'
+  | 'dealing'
+  | 'turning'
+  | 'revealing'
+  | 'taking'
+  | 'drawing'
+  | 'choosing'
+  | 'paying'
+  | 'bidding'
+  | 'picking'
+  | 'building'
+  | 'placing'
+  | 'renovating'
+  | 'inserting'
+  | 'spending'
+  | 'ended'
 
 /** What one palace counts at the moment, and why. */
-export interface Worth { floors: number; windows: number; points: number; bonus: number }
+export interface Worth {
+  floors: number
+  windows: number
+  points: number
+  bonus: number
+}
 
 export interface SeatView {
   hand_size: number

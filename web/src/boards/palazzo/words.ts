@@ -11,7 +11,9 @@ export function tileMessage(name: string): Message {
 export function cardMessage(name: string): Message {
   const { currency, value } = card(name)
   if (name === OPENING) return { key: 'page-palazzo-opening', args: {} }
-  return currency ? { key: 'palazzo-card', args: { currency, value } } : { key: 'palazzo-certificate', args: {} }
+  return currency
+    ? { key: 'palazzo-card', args: { currency, value } }
+    : { key: 'palazzo-certificate', args: {} }
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,14 +1,35 @@
 // What is being pointed at, from prompt and view: directions and places that may be chosen, in the world's metres.
 import type { Choice } from '$lib/protocol'
 import type { Spot } from './gesture'
-import { CELL, CELLS, FIRST_PLATEAU, ground, HALF_WIDTH, HEIGHT, inside, kindOf, OUTLINES, THICKNESS, bodyOf, COLUMNS, type Point } from './pieces'
+import {
+  CELL,
+  CELLS,
+  FIRST_PLATEAU,
+  ground,
+  HALF_WIDTH,
+  HEIGHT,
+  inside,
+  kindOf,
+  OUTLINES,
+  THICKNESS,
+  bodyOf,
+  COLUMNS,
+  type Point,
+} from './pieces'
 import type { Palace } from './poses'
 import type { PalettiView } from './view'
 
-export interface Cell { across: number; along: number }
+export interface Cell {
+  across: number
+  along: number
+}
 
 /** How a level lies in the world: where its middle is, and how it is turned. */
-export interface Lie { x: number; y: number; angle: number }
+export interface Lie {
+  x: number
+  y: number
+  angle: number
+}
 
 export const laying = (view: PalettiView): boolean => view.phase === 'laying' || view.phase === 'covering'
 
@@ -34,7 +55,8 @@ export function inward({ x, y, angle }: Lie, [px, py]: Point): Point {
 }
 
 /** The frame that places are counted in: of the topmost level for a column, of the foundation for a plateau. */
-export const frameOf = (view: PalettiView, palace: Palace): Lie => (laying(view) ? { x: 0, y: 0, angle: 0 } : lieOf(palace, view.top))
+export const frameOf = (view: PalettiView, palace: Palace): Lie =>
+  laying(view) ? { x: 0, y: 0, angle: 0 } : lieOf(palace, view.top)
 
 /** The places that may be chosen. */
 export function cellsOf(view: PalettiView): Cell[] {
@@ -42,7 +64,9 @@ export function cellsOf(view: PalettiView): Cell[] {
     const row = BigInt(`0x${hex}`)
     const across = i - CELLS
     if (view.aim.step === 3 && across !== view.aim.across) return []
-    return Array.from({ length: 2 * CELLS + 1 }, (_, j) => j).flatMap((j) => ((row >> BigInt(j)) & 1n ? [{ across, along: j - CELLS }] : []))
+    return Array.from({ length: 2 * CELLS + 1 }, (_, j) => j).flatMap((j) =>
+      (row >> BigInt(j)) & 1n ? [{ across, along: j - CELLS }] : [],
+    )
   })
 }
 
@@ -62,7 +86,9 @@ export function nearest(cells: readonly Cell[], [u, v]: Point): Cell | null {
 export function underneath(view: PalettiView, palace: Palace, plateau: number, lie: Lie): string[] {
   return COLUMNS.filter((column) => {
     const pose = palace[bodyOf(column)]
-    return pose && view.level[column] === view.top && inside(OUTLINES[plateau], ...inward(lie, [pose.x, pose.y]))
+    return (
+      pose && view.level[column] === view.top && inside(OUTLINES[plateau], ...inward(lie, [pose.x, pose.y]))
+    )
   })
 }
 
@@ -80,9 +106,15 @@ export interface Beneath {
 const HAIR = 0.002
 
 /** The columns that a plateau must cover (PP-4.3, PP-4.5). */
-export const least = (view: PalettiView): number => ((view.options as Record<string, unknown>)['daring-plateaus'] === true && view.top >= 3 ? 1 : 3)
+export const least = (view: PalettiView): number =>
+  (view.options as Record<string, unknown>)['daring-plateaus'] === true && view.top >= 3 ? 1 : 3
 
-export function beneath(view: PalettiView, palace: Palace, body: number, at: Spot & { turn: number }): Beneath {
+export function beneath(
+  view: PalettiView,
+  palace: Palace,
+  body: number,
+  at: Spot & { turn: number },
+): Beneath {
   if (body >= FIRST_PLATEAU) {
     const covers = underneath(view, palace, body - FIRST_PLATEAU, { x: at.x, y: at.y, angle: at.turn }).length
     return { floor: height(view.top) + HEIGHT, what: covers >= least(view) ? 'enough' : 'few', covers }
@@ -93,18 +125,33 @@ export function beneath(view: PalettiView, palace: Palace, body: number, at: Spo
     const [u, v] = inward(lieOf(palace, level), [at.x, at.y])
     if (height(level) > foot + HAIR || !inside(ground(level), u, v)) continue
     const around = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n * Math.PI) / 4)
-    const whole = around.every((angle) => inside(ground(level), u + half * Math.cos(angle), v + half * Math.sin(angle)))
+    const whole = around.every((angle) =>
+      inside(ground(level), u + half * Math.cos(angle), v + half * Math.sin(angle)),
+    )
     const crowded = COLUMNS.some((column, other) => {
       const pose = palace[other]
-      return pose && other !== body && view.level[column] === level && Math.hypot(pose.x - at.x, pose.y - at.y) < half + HALF_WIDTH[kindOf(column)]
+      return (
+        pose &&
+        other !== body &&
+        view.level[column] === level &&
+        Math.hypot(pose.x - at.x, pose.y - at.y) < half + HALF_WIDTH[kindOf(column)]
+      )
     })
     const what = level < view.top ? 'elsewhere' : !whole ? 'edge' : crowded ? 'column' : 'place'
-    return { floor: height(level) + (crowded && foot > height(level) + HEIGHT - HAIR ? HEIGHT : 0), what, covers: 0 }
+    return {
+      floor: height(level) + (crowded && foot > height(level) + HEIGHT - HAIR ? HEIGHT : 0),
+      what,
+      covers: 0,
+    }
   }
   return { floor: -2 * HAIR, what: 'elsewhere', covers: 0 }
 }
 
 /** The numbers offered by a verb ("pull 3"), with their actions. */
 export function offered(choices: readonly Choice[], verb: string): Map<number, number> {
-  return new Map(choices.filter((choice) => choice.text.startsWith(`${verb} `)).map((choice) => [Number(choice.text.split(' ')[1]), choice.action]))
+  return new Map(
+    choices
+      .filter((choice) => choice.text.startsWith(`${verb} `))
+      .map((choice) => [Number(choice.text.split(' ')[1]), choice.action]),
+  )
 }

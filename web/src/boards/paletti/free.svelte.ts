@@ -1,5 +1,15 @@
 // A player's free hand during one attempt, as the page shows it: where it goes, how hard it pulls, what the second hand keeps.
-import { GRIPS, Hands, HIGHEST_LIFT, MOST_TICKS, WIDEST_SHIFT, type Grip, type Hold, type Spot, type Steady } from './gesture'
+import {
+  GRIPS,
+  Hands,
+  HIGHEST_LIFT,
+  MOST_TICKS,
+  WIDEST_SHIFT,
+  type Grip,
+  type Hold,
+  type Spot,
+  type Steady,
+} from './gesture'
 import { FIRST_PLATEAU, HEIGHT, THICKNESS } from './pieces'
 import type { Palace, Pose } from './poses'
 import { TICK } from './film'
@@ -37,7 +47,13 @@ export class FreeHand {
   #timer: ReturnType<typeof setInterval>
 
   /** `ceiling`: how high the topmost plateau's upper face is. */
-  constructor(body: number, palace: Palace, ceiling: number, eyes: Eyes, send: (data: Uint8Array<ArrayBuffer>) => void) {
+  constructor(
+    body: number,
+    palace: Palace,
+    ceiling: number,
+    eyes: Eyes,
+    send: (data: Uint8Array<ArrayBuffer>) => void,
+  ) {
     this.body = body
     this.#eyes = eyes
     this.#ceiling = ceiling
@@ -73,11 +89,17 @@ export class FreeHand {
   drag(to: Hold): void {
     this.grip()
     const near = (value: number) => Math.max(-FARTHEST, Math.min(FARTHEST, value))
-    this.goal = this.#hands.wish = { x: near(to.x), y: near(to.y), z: Math.max(0, Math.min(HIGHEST, to.z)), turn: to.turn }
+    this.goal = this.#hands.wish = {
+      x: near(to.x),
+      y: near(to.y),
+      z: Math.max(0, Math.min(HIGHEST, to.z)),
+      turn: to.turn,
+    }
   }
 
   nudge({ x, y, z }: Spot, turn = 0): void {
-    if (this.holds) this.drag({ x: this.goal.x + x, y: this.goal.y + y, z: this.goal.z + z, turn: this.goal.turn + turn })
+    if (this.holds)
+      this.drag({ x: this.goal.x + x, y: this.goal.y + y, z: this.goal.z + z, turn: this.goal.turn + turn })
   }
 
   /** The second hand: keeps a plateau where it is, or lets it go. */
@@ -91,7 +113,12 @@ export class FreeHand {
   ease({ x, y, z }: Spot): void {
     if (!this.steady) return
     const within = (value: number) => Math.max(-WIDEST_SHIFT, Math.min(WIDEST_SHIFT, value))
-    this.steady = { ...this.steady, x: within(this.steady.x + x), y: within(this.steady.y + y), z: Math.max(0, Math.min(HIGHEST_LIFT, this.steady.z + z)) }
+    this.steady = {
+      ...this.steady,
+      x: within(this.steady.x + x),
+      y: within(this.steady.y + y),
+      z: Math.max(0, Math.min(HIGHEST_LIFT, this.steady.z + z)),
+    }
     this.#hands.keep(this.steady)
   }
 
@@ -124,6 +151,8 @@ const holdOf = ({ x, y, z, w, k }: Pose): Hold => ({ x, y, z, turn: 2 * Math.ata
 
 /** Where a piece appears that is taken from the box: above the middle, clear of everything. */
 export function fromTheBox(palace: Palace): Pose {
-  const tops = palace.flatMap((pose, body) => (pose ? pose.z + (body < FIRST_PLATEAU ? HEIGHT : THICKNESS) / 2 : []))
+  const tops = palace.flatMap((pose, body) =>
+    pose ? pose.z + (body < FIRST_PLATEAU ? HEIGHT : THICKNESS) / 2 : [],
+  )
   return { x: 0, y: 0, z: Math.max(0, ...tops) + CLEARANCE, w: 1, i: 0, j: 0, k: 0 }
 }

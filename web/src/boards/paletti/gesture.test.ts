@@ -8,7 +8,14 @@ const START = { x: 0.01, y: 0.02, z: 0.0225, turn: 0 }
 function read(bytes: Uint8Array) {
   const word = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0, true)
   const part = (at: bigint, bits: bigint) => Number((word >> at) & ((1n << bits) - 1n))
-  return { tick: part(0n, 13n), what: part(13n, 3n), x: part(16n, 13n) - 4096, y: part(29n, 13n) - 4096, z: part(42n, 13n), turn: part(55n, 9n) }
+  return {
+    tick: part(0n, 13n),
+    what: part(13n, 3n),
+    x: part(16n, 13n) - 4096,
+    y: part(29n, 13n) - 4096,
+    z: part(42n, 13n),
+    turn: part(55n, 9n),
+  }
 }
 
 describe('samples of a hand', () => {
@@ -54,7 +61,9 @@ describe('two hands', () => {
     hands.release()
     expect(sent[0]).toMatchObject({ what: 1, x: 7, tick: 0 })
     expect(sent.at(-1)).toMatchObject({ what: 2 })
-    expect(sent.filter((sample) => sample.what === 3)).toEqual([{ tick: 1, what: 3, x: 0, y: 0, z: 10, turn: 0 }])
+    expect(sent.filter((sample) => sample.what === 3)).toEqual([
+      { tick: 1, what: 3, x: 0, y: 0, z: 10, turn: 0 },
+    ])
     const first = sent.filter((sample) => sample.what !== 3).map((sample) => sample.tick)
     expect(new Set(first).size).toBe(first.length)
     expect(ticks()).toEqual([...ticks()].sort((a, b) => a - b))

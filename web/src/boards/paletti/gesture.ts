@@ -1,11 +1,19 @@
 // What free hands do, eight bytes a sample (games/paletti/world/gesture.py): tick, what, x, y, z in 0.1 mm, turn in 512ths.
 import { TICK } from './film'
 
-export interface Spot { x: number; y: number; z: number }
+export interface Spot {
+  x: number
+  y: number
+  z: number
+}
 /** Where a hand holds a piece, and how it is turned (radians). */
-export interface Hold extends Spot { turn: number }
+export interface Hold extends Spot {
+  turn: number
+}
 /** The second hand: which plateau, and how far it is lifted and shifted, in metres. */
-export interface Steady extends Spot { plateau: number }
+export interface Steady extends Spot {
+  plateau: number
+}
 
 const WHAT = { move: 0, grip: 1, release: 2, hold: 3, letGo: 4, break: 5 } as const
 const UNIT = 1e-4
@@ -15,7 +23,11 @@ const FULL_TURN = 2 * Math.PI
 const FASTEST = 0.006
 const FASTEST_TURN = 0.06
 /** A grip gives way at its cap: newtons a metre, newtons (world/parameters.py). */
-export const GRIPS = { hand: { stiffness: 200, cap: 2 }, hook: { stiffness: 200, cap: 1.2 }, both: { stiffness: 400, cap: 6 } } as const
+export const GRIPS = {
+  hand: { stiffness: 200, cap: 2 },
+  hook: { stiffness: 200, cap: 1.2 },
+  both: { stiffness: 400, cap: 6 },
+} as const
 export type Grip = keyof typeof GRIPS
 /** The second hand lifts at most so far (PP-11.16), and shifts a plateau back at most so far. */
 export const HIGHEST_LIFT = 0.002
@@ -28,8 +40,21 @@ const BATCH = 48
 const RESTING = 40
 const REMEMBERED = 256
 
-function sample(tick: number, what: keyof typeof WHAT, x = 0, y = 0, z = 0, turn = 0): Uint8Array<ArrayBuffer> {
-  const word = BigInt(tick) | (BigInt(WHAT[what]) << 13n) | (BigInt(x + 4096) << 16n) | (BigInt(y + 4096) << 29n) | (BigInt(z) << 42n) | (BigInt(turn) << 55n)
+function sample(
+  tick: number,
+  what: keyof typeof WHAT,
+  x = 0,
+  y = 0,
+  z = 0,
+  turn = 0,
+): Uint8Array<ArrayBuffer> {
+  const word =
+    BigInt(tick) |
+    (BigInt(WHAT[what]) << 13n) |
+    (BigInt(x + 4096) << 16n) |
+    (BigInt(y + 4096) << 29n) |
+    (BigInt(z) << 42n) |
+    (BigInt(turn) << 55n)
   const bytes = new Uint8Array(8)
   new DataView(bytes.buffer).setBigUint64(0, word, true)
   return bytes
@@ -40,9 +65,17 @@ export const grip = (tick: number, body: number, hook: boolean) => sample(tick, 
 export const release = (tick: number) => sample(tick, 'release')
 export const letGo = (tick: number) => sample(tick, 'letGo')
 export const breakOff = (tick: number) => sample(tick, 'break')
-export const hold = (tick: number, { plateau, x, y, z }: Steady) => sample(tick, 'hold', units(x), units(y), units(z), plateau)
+export const hold = (tick: number, { plateau, x, y, z }: Steady) =>
+  sample(tick, 'hold', units(x), units(y), units(z), plateau)
 export const move = (tick: number, { x, y, z }: Spot, turn: number) =>
-  sample(tick, 'move', units(x), units(y), Math.max(0, units(z - LOWEST)), ((Math.round((turn * 512) / FULL_TURN) % 512) + 512) % 512)
+  sample(
+    tick,
+    'move',
+    units(x),
+    units(y),
+    Math.max(0, units(z - LOWEST)),
+    ((Math.round((turn * 512) / FULL_TURN) % 512) + 512) % 512,
+  )
 
 /** Two hands: one follows a wish with a piece at its own pace, the other keeps a plateau. Made anew for every attempt. */
 export class Hands {
@@ -164,5 +197,10 @@ export function toward(from: Hold, to: Hold): Hold {
   const part = far > FASTEST ? FASTEST / far : 1
   const turn = from.turn + Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, to.turn - from.turn))
   if (part === 1) return { x: to.x, y: to.y, z: to.z, turn }
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, z: from.z + (to.z - from.z) * part, turn }
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    z: from.z + (to.z - from.z) * part,
+    turn,
+  }
 }

@@ -1,8 +1,27 @@
 // What is drawn beside the wood: aims, ghosts, places, and the marks of a free hand. Lengths in cm.
 import {
-  BufferGeometry, Color, ConeGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, Line, LineBasicMaterial, LineLoop,
-  Mesh, MeshBasicMaterial, Points, PointsMaterial, RingGeometry, Shape, ShapeGeometry, Vector2, Vector3,
-  type Material, type MeshLambertMaterial, type Object3D,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Line,
+  LineBasicMaterial,
+  LineLoop,
+  Mesh,
+  MeshBasicMaterial,
+  Points,
+  PointsMaterial,
+  RingGeometry,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+  Vector3,
+  type Material,
+  type MeshLambertMaterial,
+  type Object3D,
 } from 'three'
 import { apart, type Hold } from './gesture'
 import { COLUMNS, FIRST_PLATEAU, HALF_WIDTH, kindOf, OUTLINES, PAINT, PLATEAUS } from './pieces'
@@ -112,7 +131,10 @@ export class Marks {
     const way = new Vector3(Math.cos(angle), Math.sin(angle), 0)
     const from = new Vector3(pose.x, pose.y, pose.z).multiplyScalar(CM).addScaledVector(way, 1.5)
     const paint = new MeshBasicMaterial({ color: GLOW, depthTest: false, transparent: true, opacity: 0.92 })
-    const shaft = new Mesh(new CylinderGeometry(0.28, 0.28, 7, 12).rotateZ(-Math.PI / 2).translate(3.5, 0, 0), paint)
+    const shaft = new Mesh(
+      new CylinderGeometry(0.28, 0.28, 7, 12).rotateZ(-Math.PI / 2).translate(3.5, 0, 0),
+      paint,
+    )
     const head = new Mesh(new ConeGeometry(0.85, 2, 16).rotateZ(-Math.PI / 2).translate(8, 0, 0), paint)
     for (const part of [shaft, head]) {
       part.rotation.z = angle
@@ -128,20 +150,36 @@ export class Marks {
   #dots(places: readonly (readonly [number, number, number])[]): void {
     const flat = places.flatMap(([x, y, z]) => [x * CM, y * CM, z * CM + 0.05])
     const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(flat, 3))
-    this.#aim.add(new Points(geometry, new PointsMaterial({ color: CREAM, size: 0.16, transparent: true, opacity: 0.8 })))
+    this.#aim.add(
+      new Points(geometry, new PointsMaterial({ color: CREAM, size: 0.16, transparent: true, opacity: 0.8 })),
+    )
   }
 
   #ghost(body: number): Object3D {
     const known = this.#ghosts.get(body)
     if (known) return known
-    const made = body < FIRST_PLATEAU ? column(COLUMNS[body]) : plateau(OUTLINES[body - FIRST_PLATEAU], PAINT[PLATEAUS[body - FIRST_PLATEAU]], 31)
+    const made =
+      body < FIRST_PLATEAU
+        ? column(COLUMNS[body])
+        : plateau(OUTLINES[body - FIRST_PLATEAU], PAINT[PLATEAUS[body - FIRST_PLATEAU]], 31)
     made.traverse((part) => {
       part.castShadow = part.receiveShadow = false
       if (!(part instanceof Mesh)) return
-      for (const material of [part.material].flat() as MeshLambertMaterial[]) Object.assign(material, { transparent: true, depthTest: body >= FIRST_PLATEAU, depthWrite: false, opacity: 0.5, emissive: GLOW, emissiveIntensity: 0.1 })
+      for (const material of [part.material].flat() as MeshLambertMaterial[])
+        Object.assign(material, {
+          transparent: true,
+          depthTest: body >= FIRST_PLATEAU,
+          depthWrite: false,
+          opacity: 0.5,
+          emissive: GLOW,
+          emissiveIntensity: 0.1,
+        })
     })
     if (body < FIRST_PLATEAU) {
-      const ring = new Mesh(new RingGeometry(1.5, 1.75, 32), new MeshBasicMaterial({ color: CREAM, side: DoubleSide }))
+      const ring = new Mesh(
+        new RingGeometry(1.5, 1.75, 32),
+        new MeshBasicMaterial({ color: CREAM, side: DoubleSide }),
+      )
       ring.position.z = -2.2
       made.add(ring)
     }
@@ -153,35 +191,55 @@ export class Marks {
 
 /** What a piece would cover if it went straight down. */
 function shadow({ body, fits }: HandMark): Object3D {
-  const paint = new MeshBasicMaterial({ color: fits ? GOOD : BAD, side: DoubleSide, transparent: true, opacity: 0.45, depthWrite: false })
+  const paint = new MeshBasicMaterial({
+    color: fits ? GOOD : BAD,
+    side: DoubleSide,
+    transparent: true,
+    opacity: 0.45,
+    depthWrite: false,
+  })
   if (body < FIRST_PLATEAU) {
     const kind = kindOf(COLUMNS[body])
-    const [far, sides] = kind === 'square' ? [HALF_WIDTH.square * Math.SQRT2 * CM, 4] : [HALF_WIDTH[kind] * CM, 28]
+    const [far, sides] =
+      kind === 'square' ? [HALF_WIDTH.square * Math.SQRT2 * CM, 4] : [HALF_WIDTH[kind] * CM, 28]
     const foot = new Mesh(new RingGeometry(far * 0.5, far, sides, 1, Math.PI / 4), paint)
     foot.renderOrder = 2
     return foot
   }
   const made = new Group()
   const shape = new Shape(OUTLINES[body - FIRST_PLATEAU].map(([x, y]) => new Vector2(x * CM, y * CM)))
-  made.add(new Mesh(new ShapeGeometry(shape), Object.assign(paint, { opacity: 0.26 })), outline(body, fits ? GOOD : BAD, 0))
+  made.add(
+    new Mesh(new ShapeGeometry(shape), Object.assign(paint, { opacity: 0.26 })),
+    outline(body, fits ? GOOD : BAD, 0),
+  )
   return made
 }
 
 function outline(body: number, colour: string, up: number): LineLoop {
   const corners = OUTLINES[body - FIRST_PLATEAU].map(([x, y]) => new Vector3(x * CM, y * CM, up))
-  const made = new LineLoop(new BufferGeometry().setFromPoints(corners), new LineBasicMaterial({ color: colour, depthTest: false }))
+  const made = new LineLoop(
+    new BufferGeometry().setFromPoints(corners),
+    new LineBasicMaterial({ color: colour, depthTest: false }),
+  )
   made.renderOrder = 4
   return made
 }
 
 function thread(): Line {
-  const made = new Line(new BufferGeometry().setFromPoints([new Vector3(), new Vector3()]), new LineBasicMaterial({ color: CREAM, transparent: true, opacity: 0.75, depthTest: false }))
+  const made = new Line(
+    new BufferGeometry().setFromPoints([new Vector3(), new Vector3()]),
+    new LineBasicMaterial({ color: CREAM, transparent: true, opacity: 0.75, depthTest: false }),
+  )
   made.renderOrder = 3
   made.frustumCulled = false
   return made
 }
 
-function stretch(line: Line, from: { x: number; y: number; z: number }, to: { x: number; y: number; z: number }): void {
+function stretch(
+  line: Line,
+  from: { x: number; y: number; z: number },
+  to: { x: number; y: number; z: number },
+): void {
   const at = line.geometry.getAttribute('position')
   at.setXYZ(0, from.x * CM, from.y * CM, from.z * CM)
   at.setXYZ(1, to.x * CM, to.y * CM, to.z * CM)

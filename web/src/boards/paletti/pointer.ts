@@ -42,7 +42,13 @@ export class Pointer {
   #drag: { id: number; mode: Mode; from: Vector3; goal: Hold; x: number } | null = null
   #second: { id: number; y: number; z: number } | null = null
 
-  constructor(canvas: HTMLCanvasElement, camera: PerspectiveCamera, controls: OrbitControls, reach: Reach, touch: Touch) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    camera: PerspectiveCamera,
+    controls: OrbitControls,
+    reach: Reach,
+    touch: Touch,
+  ) {
     this.#canvas = canvas
     this.#camera = camera
     this.#controls = controls
@@ -66,7 +72,13 @@ export class Pointer {
   #ray(event: PointerEvent): Raycaster {
     const box = this.#canvas.getBoundingClientRect()
     const ray = new Raycaster()
-    ray.setFromCamera(new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2), this.#camera)
+    ray.setFromCamera(
+      new Vector2(
+        ((event.clientX - box.left) / box.width) * 2 - 1,
+        1 - ((event.clientY - box.top) / box.height) * 2,
+      ),
+      this.#camera,
+    )
     return ray
   }
 
@@ -77,7 +89,10 @@ export class Pointer {
 
   /** Where the pointer meets a level. */
   #spot(event: PointerEvent, height: number): { x: number; y: number } | null {
-    const at = this.#ray(event).ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height * CM), new Vector3())
+    const at = this.#ray(event).ray.intersectPlane(
+      new Plane(new Vector3(0, 0, 1), -height * CM),
+      new Vector3(),
+    )
     return at && { x: at.x / CM, y: at.y / CM }
   }
 
@@ -85,13 +100,21 @@ export class Pointer {
     const grasp = this.#reach.grasp()
     if (!grasp) return false
     if (this.#ray(event).intersectObjects(grasp.parts).length) return true
-    return event.pointerType === 'touch' && [grasp.goal, ...grasp.parts.map((part) => part.position.clone().divideScalar(CM))].some((spot) => this.#apart(event, spot) < FINGER)
+    return (
+      event.pointerType === 'touch' &&
+      [grasp.goal, ...grasp.parts.map((part) => part.position.clone().divideScalar(CM))].some(
+        (spot) => this.#apart(event, spot) < FINGER,
+      )
+    )
   }
 
   #apart(event: PointerEvent, { x, y, z }: Spot): number {
     const box = this.#canvas.getBoundingClientRect()
     const seen = new Vector3(x * CM, y * CM, z * CM).project(this.#camera)
-    return Math.hypot(box.left + ((seen.x + 1) / 2) * box.width - event.clientX, box.top + ((1 - seen.y) / 2) * box.height - event.clientY)
+    return Math.hypot(
+      box.left + ((seen.x + 1) / 2) * box.width - event.clientX,
+      box.top + ((1 - seen.y) / 2) * box.height - event.clientY,
+    )
   }
 
   // ---- dragging
@@ -109,7 +132,10 @@ export class Pointer {
     const through = new Vector3(goal.x, goal.y, goal.z).multiplyScalar(CM)
     const normal = new Vector3(0, 0, 1)
     if (mode !== 'level') normal.copy(this.#camera.position).sub(through).setZ(0).normalize()
-    const at = this.#ray(event).ray.intersectPlane(new Plane().setFromNormalAndCoplanarPoint(normal, through), new Vector3())
+    const at = this.#ray(event).ray.intersectPlane(
+      new Plane().setFromNormalAndCoplanarPoint(normal, through),
+      new Vector3(),
+    )
     return at && at.divideScalar(CM)
   }
 
@@ -123,7 +149,11 @@ export class Pointer {
     const goal = this.#reach.grasp()?.goal
     if (!this.#drag || !goal) return
     // another mode, or another height by wheel or slider: go on from here
-    if (this.#modeOf(event) !== this.#drag.mode || (this.#drag.mode === 'level' && goal.z !== this.#drag.goal.z)) this.#begin(event, goal)
+    if (
+      this.#modeOf(event) !== this.#drag.mode ||
+      (this.#drag.mode === 'level' && goal.z !== this.#drag.goal.z)
+    )
+      this.#begin(event, goal)
     const { mode, from, goal: first, x } = this.#drag
     if (mode === 'turn') return this.#touch.drag({ ...first, turn: first.turn + (event.clientX - x) * TURN })
     const at = this.#plane(event, mode, first)

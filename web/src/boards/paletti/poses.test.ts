@@ -4,10 +4,14 @@ import kept from './frames.fixture.json'
 import { BODIES } from './pieces'
 import { palaceOf, shots, type Palace, type Pose } from './poses'
 
-interface Kept { bytes: string; frames: { tick: number; bodies: Record<string, number[] | null> }[] }
+interface Kept {
+  bytes: string
+  frames: { tick: number; bodies: Record<string, number[] | null> }[]
+}
 const fixture = kept as Kept
 const bytes = Uint8Array.from(atob(fixture.bytes), (letter) => letter.charCodeAt(0))
-const numbers = (pose: Pose | null | undefined) => (pose ? [pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k] : null)
+const numbers = (pose: Pose | null | undefined) =>
+  pose ? [pose.x, pose.y, pose.z, pose.w, pose.i, pose.j, pose.k] : null
 const nothing: Palace = Array<null>(BODIES).fill(null)
 
 describe('frames as the server writes them', () => {
@@ -16,13 +20,16 @@ describe('frames as the server writes them', () => {
     expect(found.map((shot) => shot.tick)).toEqual(fixture.frames.map((frame) => frame.tick))
     expect(found[0].changed.size).toBe(BODIES)
   })
-  it.each(fixture.frames.map((frame, n) => [n, frame] as const))('frame %i shows what Python sees in it', (n, frame) => {
-    for (const [body, pose] of Object.entries(frame.bodies)) {
-      const seen = numbers(found[n].changed.get(Number(body)))
-      if (!pose) expect(seen).toBeNull()
-      else pose.forEach((value, part) => expect(seen![part]).toBeCloseTo(value, 5))
-    }
-  })
+  it.each(fixture.frames.map((frame, n) => [n, frame] as const))(
+    'frame %i shows what Python sees in it',
+    (n, frame) => {
+      for (const [body, pose] of Object.entries(frame.bodies)) {
+        const seen = numbers(found[n].changed.get(Number(body)))
+        if (!pose) expect(seen).toBeNull()
+        else pose.forEach((value, part) => expect(seen![part]).toBeCloseTo(value, 5))
+      }
+    },
+  )
   it('that are cut off are left out', () => {
     expect(shots(bytes.slice(0, bytes.length - 3))).toHaveLength(found.length - 1)
     expect(shots(new Uint8Array(0))).toEqual([])

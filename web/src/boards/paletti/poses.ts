@@ -2,7 +2,15 @@
 import { BODIES } from './pieces'
 
 /** Metres, and a unit quaternion. */
-export interface Pose { x: number; y: number; z: number; w: number; i: number; j: number; k: number }
+export interface Pose {
+  x: number
+  y: number
+  z: number
+  w: number
+  i: number
+  j: number
+  k: number
+}
 /** Null for a body that is not in the palace. */
 export type Palace = readonly (Pose | null)[]
 export interface Shot {
@@ -36,7 +44,10 @@ export function palaceOf(base64: string): Palace {
 
 /** The frames in some bytes; what cannot be read is left out. */
 export function shots(bytes: ArrayBuffer | Uint8Array): Shot[] {
-  const data = bytes instanceof Uint8Array ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new DataView(bytes)
+  const data =
+    bytes instanceof Uint8Array
+      ? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      : new DataView(bytes)
   const found: Shot[] = []
   let at = 0
   while (data.byteLength - at >= 8) {

@@ -6,7 +6,9 @@ const HEAD = 6
 const FACTS = 40 + 40
 
 export async function framesOf(recording: string): Promise<Shot[]> {
-  const packed = Uint8Array.from(atob(recording.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  const packed = Uint8Array.from(atob(recording.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
   const plain = new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')))
   return shots(thirdPart(new Uint8Array(await plain.arrayBuffer())))
 }

@@ -9,7 +9,8 @@ function hit(context: AudioContext, after: number, pitch: number, volume: number
   const length = 0.09
   const noise = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
   const samples = noise.getChannelData(0)
-  for (let n = 0; n < samples.length; n++) samples[n] = (Math.random() * 2 - 1) * Math.exp((-9 * n) / samples.length)
+  for (let n = 0; n < samples.length; n++)
+    samples[n] = (Math.random() * 2 - 1) * Math.exp((-9 * n) / samples.length)
   const source = new AudioBufferSourceNode(context, { buffer: noise })
   const body = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 7 })
   const gain = new GainNode(context, { gain: volume })
@@ -48,11 +49,21 @@ const play = (hits: readonly (readonly [number, number, number])[]): void =>
   })
 
 /** A piece is set down. */
-export const knock = (): void => play([[0, 980, 0.9], [0.03, 1430, 0.35]])
+export const knock = (): void =>
+  play([
+    [0, 980, 0.9],
+    [0.03, 1430, 0.35],
+  ])
 
 /** The palace strains: 0 … 1. */
 export const creak = (level: number): void => sound((context) => groan(context, 0.15 + 0.45 * level))
 
 /** Everything comes down. */
 export const clatter = (): void =>
-  play(Array.from({ length: 26 }, (_, n) => [0.06 * n + 0.05 * Math.random(), 420 + 1100 * Math.random(), 0.9 * Math.exp(-n / 12)] as const))
+  play(
+    Array.from(
+      { length: 26 },
+      (_, n) =>
+        [0.06 * n + 0.05 * Math.random(), 420 + 1100 * Math.random(), 0.9 * Math.exp(-n / 12)] as const,
+    ),
+  )

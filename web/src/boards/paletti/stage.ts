@@ -1,7 +1,19 @@
 // The scene: table, foundation, palace, light, camera. Draws only when something changed. Lengths in cm, z is up.
 import {
-  BufferGeometry, DirectionalLight, HemisphereLight, LineBasicMaterial, LineLoop, Mesh, PCFShadowMap, PerspectiveCamera, Scene, Vector2, Vector3, WebGLRenderer,
-  type MeshPhongMaterial, type Object3D,
+  BufferGeometry,
+  DirectionalLight,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineLoop,
+  Mesh,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type MeshPhongMaterial,
+  type Object3D,
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Film } from './film'
@@ -91,27 +103,39 @@ export class Stage {
     this.#renderer.shadowMap.autoUpdate = false
     this.#camera.up.set(0, 0, 1)
     this.#controls = new OrbitControls(this.#camera, canvas)
-    Object.assign(this.#controls, { minDistance: 22, maxDistance: 120, maxPolarAngle: 1.55, enablePan: false, rotateSpeed: 0.7 })
+    Object.assign(this.#controls, {
+      minDistance: 22,
+      maxDistance: 120,
+      maxPolarAngle: 1.55,
+      enablePan: false,
+      rotateSpeed: 0.7,
+    })
     this.#controls.target.set(0, 0, 6)
     this.#controls.addEventListener('change', () => this.draw())
     this.#furnish()
     this.look('corner', true)
     this.#observer = new ResizeObserver(() => this.#fit())
     this.#observer.observe(canvas.parentElement ?? canvas)
-    this.#pointer = new Pointer(canvas, this.#camera, this.#controls, {
-      bodies: () => this.#bodies.filter((body) => body.visible),
-      placing: () => this.#placing,
-      grasp: () => this.#grasp(),
-    }, {
-      click: (column, at) => watcher.click(column, at),
-      drag: (goal) => watcher.drag(goal),
-      stir: () => this.#stir(),
-      hover: (column) => {
-        canvas.style.cursor = column && this.#hot.has(column) ? 'pointer' : ''
-        this.#tint()
-        watcher.hover(column)
+    this.#pointer = new Pointer(
+      canvas,
+      this.#camera,
+      this.#controls,
+      {
+        bodies: () => this.#bodies.filter((body) => body.visible),
+        placing: () => this.#placing,
+        grasp: () => this.#grasp(),
       },
-    })
+      {
+        click: (column, at) => watcher.click(column, at),
+        drag: (goal) => watcher.drag(goal),
+        stir: () => this.#stir(),
+        hover: (column) => {
+          canvas.style.cursor = column && this.#hot.has(column) ? 'pointer' : ''
+          this.#tint()
+          watcher.hover(column)
+        },
+      },
+    )
     canvas.addEventListener('keydown', this.#key)
     this.#fit()
     this.#stir()
@@ -142,7 +166,14 @@ export class Stage {
     const [wide, deep] = FOUNDATION
     const edge = 0.005
     const plot = new LineLoop(
-      new BufferGeometry().setFromPoints([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => new Vector3(x * (wide - edge) * CM, y * (deep - edge) * CM, 0.02))),
+      new BufferGeometry().setFromPoints(
+        [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ].map(([x, y]) => new Vector3(x * (wide - edge) * CM, y * (deep - edge) * CM, 0.02)),
+      ),
       new LineBasicMaterial({ color: '#5c3715', transparent: true, opacity: 0.6 }),
     )
     this.#bodies = [
@@ -160,7 +191,16 @@ export class Stage {
     Object.assign(this.#sun.shadow, { radius: 5, bias: -0.0006, normalBias: 0.04 })
     this.#sun.shadow.mapSize.set(1024, 1024)
     Object.assign(this.#sun.shadow.camera, { left: -32, right: 32, top: 34, bottom: -30, near: 20, far: 130 })
-    this.#scene.add(table, base, plot, ...this.#bodies, this.#sun, this.#sun.target, this.#sky, this.#marks.group)
+    this.#scene.add(
+      table,
+      base,
+      plot,
+      ...this.#bodies,
+      this.#sun,
+      this.#sun.target,
+      this.#sky,
+      this.#marks.group,
+    )
   }
 
   // ---- what is shown
@@ -231,7 +271,9 @@ export class Stage {
   #grasp(): { parts: Object3D[]; goal: Hold; holds: boolean } | null {
     if (!this.#hand) return null
     const { body, goal, holds } = this.#hand
-    const parts = [this.#bodies[body], this.#marks.ghostOf(body)].filter((part): part is Object3D => !!part?.visible)
+    const parts = [this.#bodies[body], this.#marks.ghostOf(body)].filter(
+      (part): part is Object3D => !!part?.visible,
+    )
     return { parts, goal, holds }
   }
 
@@ -246,7 +288,8 @@ export class Stage {
   #tint(): void {
     for (const body of this.#bodies.slice(0, FIRST_PLATEAU)) {
       const name = body.userData.column as string
-      const strength = name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#pointer.over ? 0.9 : 0.45
+      const strength =
+        name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#pointer.over ? 0.9 : 0.45
       for (const material of body.userData.glowing as MeshPhongMaterial[]) {
         material.emissive.set(PAINT[colourOf(name)]) // brighter by its own colour, so that it stays the colour it is
         material.emissiveIntensity = strength
@@ -264,7 +307,11 @@ export class Stage {
     const room = far * Math.max(1, 1.05 / Math.max(0.5, this.#camera.aspect))
     this.#rise = 0
     const height = this.#middle()
-    const to = new Vector3(room * Math.cos(around) * Math.cos(up), room * Math.sin(around) * Math.cos(up), room * Math.sin(up) + height)
+    const to = new Vector3(
+      room * Math.cos(around) * Math.cos(up),
+      room * Math.sin(around) * Math.cos(up),
+      room * Math.sin(up) + height,
+    )
     this.#controls.target.set(0, 0, height)
     if (at_once) {
       this.#camera.position.copy(to)
@@ -292,7 +339,16 @@ export class Stage {
     const until = performance.now() + WANDERS
     this.#wandering = setInterval(() => {
       if (performance.now() > until) clearInterval(this.#wandering)
-      else if (!this.still && !this.#film && !this.#hand && !this.#held && !this.#hot.size && this.#placing === null && !document.hidden) this.turn(DEGREES_A_STEP, 0)
+      else if (
+        !this.still &&
+        !this.#film &&
+        !this.#hand &&
+        !this.#held &&
+        !this.#hot.size &&
+        this.#placing === null &&
+        !document.hidden
+      )
+        this.turn(DEGREES_A_STEP, 0)
     }, STEP)
   }
 
@@ -303,7 +359,11 @@ export class Stage {
     const angle = Math.atan2(offset.y, offset.x) + (around * Math.PI) / 180
     const rise = Math.max(0.02, Math.min(1.5, Math.atan2(offset.z, flat) + (up * Math.PI) / 180))
     const far = offset.length()
-    offset.set(far * Math.cos(rise) * Math.cos(angle), far * Math.cos(rise) * Math.sin(angle), far * Math.sin(rise))
+    offset.set(
+      far * Math.cos(rise) * Math.cos(angle),
+      far * Math.cos(rise) * Math.sin(angle),
+      far * Math.sin(rise),
+    )
     this.#camera.position.copy(this.#controls.target).add(offset)
     this.#controls.update()
     this.draw()
@@ -360,10 +420,14 @@ export class Stage {
   }
 
   #follow(palace: Palace): void {
-    const moving = palace.findIndex((pose, body) => pose && this.#resting[body] && apart(pose, this.#resting[body]!) > 0.004)
+    const moving = palace.findIndex(
+      (pose, body) => pose && this.#resting[body] && apart(pose, this.#resting[body]!) > 0.004,
+    )
     const pose = palace[moving]
     if (!pose || this.#look !== 'follow') return
-    const shift = new Vector3(pose.x * CM, pose.y * CM, pose.z * CM).sub(this.#controls.target).multiplyScalar(this.still ? 1 : 0.06)
+    const shift = new Vector3(pose.x * CM, pose.y * CM, pose.z * CM)
+      .sub(this.#controls.target)
+      .multiplyScalar(this.still ? 1 : 0.06)
     this.#controls.target.add(shift)
     this.#camera.position.addScaledVector(shift, 0.6)
     this.#controls.update()
@@ -401,7 +465,15 @@ export class Stage {
     const { level } = this.#tremble
     if (level || before) this.#watcher.tremble(level, creaks)
     const [x, y] = this.still ? [0, 0] : this.#tremble.shake(now)
-    if (level) this.#camera.setViewOffset(this.#size.x, this.#size.y, SHAKEN * x, SHAKEN * y, this.#size.x, this.#size.y)
+    if (level)
+      this.#camera.setViewOffset(
+        this.#size.x,
+        this.#size.y,
+        SHAKEN * x,
+        SHAKEN * y,
+        this.#size.x,
+        this.#size.y,
+      )
     else if (before) this.#camera.clearViewOffset()
   }
 

@@ -4,8 +4,13 @@ import type { Palace, Pose } from './poses'
 import { CALM, strain, tilt, Tremble } from './tremble'
 
 const flat: Pose = { x: 0, y: 0, z: 0.048, w: 1, i: 0, j: 0, k: 0 }
-const leaning = (degrees: number): Pose => ({ ...flat, w: Math.cos((degrees * Math.PI) / 360), i: Math.sin((degrees * Math.PI) / 360) })
-const palace = (...plateaus: (Pose | null)[]): Palace => Array.from({ length: BODIES }, (_, body) => plateaus[body - FIRST_PLATEAU] ?? null)
+const leaning = (degrees: number): Pose => ({
+  ...flat,
+  w: Math.cos((degrees * Math.PI) / 360),
+  i: Math.sin((degrees * Math.PI) / 360),
+})
+const palace = (...plateaus: (Pose | null)[]): Palace =>
+  Array.from({ length: BODIES }, (_, body) => plateaus[body - FIRST_PLATEAU] ?? null)
 
 describe('strain', () => {
   it('is how much of what makes a collapse has happened', () => {

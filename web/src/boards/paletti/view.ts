@@ -2,8 +2,21 @@
 import type { View } from '$lib/protocol'
 
 export type Phase =
-  | 'starting' | 'graining' | 'building' | 'placing' | 'covering' | 'rolling' | 'colouring' | 'turning'
-  | 'claiming' | 'objecting' | 'penalising' | 'laying' | 'challenging' | 'proving' | 'ended'
+  | 'starting'
+  | 'graining'
+  | 'building'
+  | 'placing'
+  | 'covering'
+  | 'rolling'
+  | 'colouring'
+  | 'turning'
+  | 'claiming'
+  | 'objecting'
+  | 'penalising'
+  | 'laying'
+  | 'challenging'
+  | 'proving'
+  | 'ended'
 
 export interface SeatView {
   colours: string[]

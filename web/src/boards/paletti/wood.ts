@@ -1,9 +1,34 @@
 // Wood for the scene: grain painted on canvases, columns turned on the lathe, plateaus cut along their outlines. Lengths in cm.
 import {
-  BoxGeometry, CanvasTexture, CircleGeometry, Color, ExtrudeGeometry, Group, LatheGeometry, Mesh, MeshLambertMaterial, MeshPhongMaterial,
-  PlaneGeometry, RepeatWrapping, SRGBColorSpace, Shape, Vector2, type BufferGeometry,
+  BoxGeometry,
+  CanvasTexture,
+  CircleGeometry,
+  Color,
+  ExtrudeGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  PlaneGeometry,
+  RepeatWrapping,
+  SRGBColorSpace,
+  Shape,
+  Vector2,
+  type BufferGeometry,
 } from 'three'
-import { colourOf, HALF_WIDTH, HEIGHT, kindOf, MARKS, PAINT, THICKNESS, type Colour, type Kind, type Point } from './pieces'
+import {
+  colourOf,
+  HALF_WIDTH,
+  HEIGHT,
+  kindOf,
+  MARKS,
+  PAINT,
+  THICKNESS,
+  type Colour,
+  type Kind,
+  type Point,
+} from './pieces'
 
 export const CM = 100
 /** Wood under the paint of a column. */
@@ -24,7 +49,15 @@ function dice(seed: number): () => number {
   }
 }
 
-function grain(pen: CanvasRenderingContext2D, width: number, height: number, colour: string, seed: number, along: 'x' | 'y', strength = 1): void {
+function grain(
+  pen: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  colour: string,
+  seed: number,
+  along: 'x' | 'y',
+  strength = 1,
+): void {
   const roll = dice(seed)
   pen.fillStyle = colour
   pen.fillRect(0, 0, width, height)
@@ -38,7 +71,10 @@ function grain(pen: CanvasRenderingContext2D, width: number, height: number, col
       const aside = at + bend * Math.sin(step * 0.9 + n)
       pen.lineTo(along === 'x' ? far : aside, along === 'x' ? aside : far)
     }
-    pen.strokeStyle = roll() < 0.5 ? `rgb(48 22 6 / ${(0.03 + 0.09 * roll()) * strength})` : `rgb(255 240 210 / ${(0.02 + 0.07 * roll()) * strength})`
+    pen.strokeStyle =
+      roll() < 0.5
+        ? `rgb(48 22 6 / ${(0.03 + 0.09 * roll()) * strength})`
+        : `rgb(255 240 210 / ${(0.02 + 0.07 * roll()) * strength})`
     pen.lineWidth = 0.6 + roll() * 2.2
     pen.stroke()
   }
@@ -117,11 +153,22 @@ function rounded(outline: readonly Point[], corner: number): Shape {
 }
 
 /** A board with soft edges, its middle at the origin. */
-export function slab(outline: readonly Point[], thickness: number, colour: string, corner: number, seed: number): Mesh {
+export function slab(
+  outline: readonly Point[],
+  thickness: number,
+  colour: string,
+  corner: number,
+  seed: number,
+): Mesh {
   const depth = thickness * CM
   const bevel = Math.min(0.08, depth / 5)
   const geometry = new ExtrudeGeometry(rounded(outline, corner), {
-    depth: depth - 2 * bevel, bevelThickness: bevel, bevelSize: bevel, bevelOffset: -bevel, bevelSegments: 2, curveSegments: 6,
+    depth: depth - 2 * bevel,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 2,
+    curveSegments: 6,
   }).translate(0, 0, bevel - depth / 2)
   const [made, pen] = canvas(512, 512)
   grain(pen, 512, 512, colour, seed, 'x', 1.4)
@@ -130,10 +177,14 @@ export function slab(outline: readonly Point[], thickness: number, colour: strin
   face.repeat.set(1 / 22, 1 / 22)
   face.offset.set(0.5, 0.5)
   const edge = new Color(colour).multiplyScalar(0.72)
-  return new Mesh(geometry, [new MeshLambertMaterial({ map: face }), new MeshLambertMaterial({ color: edge })])
+  return new Mesh(geometry, [
+    new MeshLambertMaterial({ map: face }),
+    new MeshLambertMaterial({ color: edge }),
+  ])
 }
 
-export const plateau = (outline: readonly Point[], colour: string, seed: number): Mesh => slab(outline, THICKNESS, colour, 0.006, seed)
+export const plateau = (outline: readonly Point[], colour: string, seed: number): Mesh =>
+  slab(outline, THICKNESS, colour, 0.006, seed)
 
 const painted = new Map<string, MeshPhongMaterial>()
 
@@ -153,7 +204,16 @@ export function column(name: string): Group {
   const end = paint(colour, () => cap(colour))
   const made = new Group()
   if (kind === 'square') {
-    made.add(new Mesh(new BoxGeometry(2 * half, HEIGHT * CM, 2 * half).rotateX(Math.PI / 2), [around, around, end, end, around, around]))
+    made.add(
+      new Mesh(new BoxGeometry(2 * half, HEIGHT * CM, 2 * half).rotateX(Math.PI / 2), [
+        around,
+        around,
+        end,
+        end,
+        around,
+        around,
+      ]),
+    )
   } else {
     made.add(new Mesh(turned(half), around))
     for (const up of [1, -1]) {
@@ -190,7 +250,10 @@ export function tabletop(): Mesh {
   pen.globalCompositeOperation = 'destination-in'
   pen.fillStyle = fade
   pen.fillRect(0, 0, size, size)
-  const table = new Mesh(new PlaneGeometry(170, 170), new MeshLambertMaterial({ map: texture(made), transparent: true }))
+  const table = new Mesh(
+    new PlaneGeometry(170, 170),
+    new MeshLambertMaterial({ map: texture(made), transparent: true }),
+  )
   table.receiveShadow = true
   return table
 }

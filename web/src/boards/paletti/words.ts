@@ -5,15 +5,21 @@ import { colourOf, kindOf, PLATEAUS } from './pieces'
 
 export function columnMessage(column: string): Message {
   const number = Number(column.match(/\d$/)?.[0] ?? 0)
-  return { key: `paletti-${kindOf(column)}`, args: { colour: colourOf(column), ...(number ? { number } : {}) } }
+  return {
+    key: `paletti-${kindOf(column)}`,
+    args: { colour: colourOf(column), ...(number ? { number } : {}) },
+  }
 }
 
 export const colourMessage = (colour: string): Message => ({ key: 'paletti-colour', args: { colour } })
 
 export const levelMessage = (level: number): Message =>
-  level === 0 ? { key: 'paletti-foundation', args: {} } : { key: 'paletti-plateau', args: { plateau: PLATEAUS[level - 1] } }
+  level === 0
+    ? { key: 'paletti-foundation', args: {} }
+    : { key: 'paletti-plateau', args: { plateau: PLATEAUS[level - 1] } }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** With one digit behind the point, or the comma. */
-export const decimal = (value: number): string => value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const decimal = (value: number): string =>
+  value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

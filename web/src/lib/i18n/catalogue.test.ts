@@ -8,7 +8,10 @@ const card = (value: number) => ({ key: 'red', args: { value } })
 
 describe('a catalogue', () => {
   it('names players, joins lists and nests messages', () => {
-    const log = { key: 'log', args: { player: { key: 'seat', args: { number: 1 } }, cards: [card(3), card(4), card(5)] } }
+    const log = {
+      key: 'log',
+      args: { player: { key: 'seat', args: { number: 1 } }, cards: [card(3), card(4), card(5)] },
+    }
     expect(en.say(log, ['Anna', 'Bert'])).toBe('Bert takes red 3, red 4 and red 5.')
     expect(en.say(log)).toBe('Player 1 takes red 3, red 4 and red 5.')
   })
@@ -30,6 +33,7 @@ describe('the catalogues of all languages', async () => {
     ['de', three.default],
   ] as const)('%s has the page', (language, texts) => {
     const catalogue = new Catalogue(language, Object.values(texts))
-    for (const key of ['page-title', 'page-your-turn', 'palazzo-title', 'table-log-started']) expect(catalogue.has(key)).toBe(true)
+    for (const key of ['page-title', 'page-your-turn', 'palazzo-title', 'table-log-started'])
+      expect(catalogue.has(key)).toBe(true)
   })
 })

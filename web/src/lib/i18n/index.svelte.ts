@@ -36,7 +36,9 @@ export class Catalogue {
   text(key: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
     const pattern = this.#bundle.getMessage(key)?.value
     if (!pattern) return missing(this.language, key)
-    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#plain(value, names)]))
+    const plain = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.#plain(value, names)]),
+    )
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, plain, errors)
     if (errors.length) missing(this.language, `${key}: ${errors[0].message}`)
@@ -56,7 +58,9 @@ export class Catalogue {
 }
 
 declare global {
-  interface Window { missingMessages?: string[] }
+  interface Window {
+    missingMessages?: string[]
+  }
 }
 
 function missing(language: string, what: string): string {
