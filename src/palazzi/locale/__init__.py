@@ -15,8 +15,6 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from palazzi.core.errors import BadOption, nearest
 from palazzi.core.messages import Argument, Message
 
@@ -31,6 +29,8 @@ class Catalogue:
     """One language."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # half of a start-up's time
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         own = sorted(files(__package__).joinpath(language).iterdir(), key=lambda r: r.name)

@@ -1,0 +1,118 @@
+"""``palazzi play``: the page in the browser, or a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import palazzi
+from palazzi.commands.arguments import (
+    LANGUAGE,
+    EditionFile,
+    Language,
+    OptionList,
+    data_file,
+    read_edition,
+    read_pairs,
+    read_record,
+)
+from palazzi.core.errors import BadBot, BadOption
+from palazzi.core.options import read_options
+from palazzi.core.record import Record
+from palazzi.core.rng import Rng
+from palazzi.locale import catalogue
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Terminal: which game.")] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, with people at one screen and bots.")
+    ] = False,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Page: where; else 8000 or the next free.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Page: open it in the browser.")] = True,
+    data: Annotated[Path | None, typer.Option(help="Page: the folder of the games.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Terminal: who sits where, by commas: a bot, exec:COMMAND, a name, me."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Terminal: repeats the same draws.")] = None,
+    option: OptionList = None,
+    edition: EditionFile = None,
+    lang: Language = LANGUAGE,
+    record: Annotated[Path | None, typer.Option(help="Terminal: where the record goes.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: go on from a record.")] = None,
+) -> None:
+    """Play in the browser, alone with bots or with friends; or here, with --terminal."""
+    if terminal:
+        _play_here(
+            game or "palazzo", seats or "me,greedy", seed, option, edition, lang, (record, resume)
+        )
+        return
+    given = (game, seats, seed, option, edition, record, resume)
+    if any(value is not None for value in given):
+        raise BadOption("That is for the game in the terminal: add --terminal.")
+    from palazzi.server.home import at_home
+
+    at_home(data_file(data), port, browser, catalogue(lang))
+
+
+def _play_here(
+    game: str,
+    seats: str,
+    seed: int | None,
+    option: list[str] | None,
+    edition: Path | None,
+    lang: str,
+    kept_at: tuple[Path | None, Path | None],
+) -> None:
+    from palazzi.bots.external import is_external
+    from palazzi.bots.seating import seated, split_names
+    from palazzi.terminal.plain import Quit, TerminalGame
+
+    record, resume = kept_at
+    words = catalogue(lang)
+    if resume is not None:
+        kept = read_record(resume)
+        rules = palazzi.game(kept.ruleset)
+        for name in filter(is_external, kept.seats):
+            raise BadBot(
+                f"A record must not start programs, and this one has the seat '{name}': write a "
+                "bot's name there, and go on."
+            )
+    else:
+        rules = palazzi.game(game)
+        guest = words.text("terminal-guest")
+        names = [guest if name == "me" else name for name in split_names(seats)]
+        tables = read_edition(edition)
+        rules.new(len(names), read_pairs(option), tables)
+        options = read_options(rules.options, read_pairs(option))
+        kept = Record(rules.ruleset, len(names), options, tables, names)
+    chosen = secrets.randbits(48) if seed is None else seed
+    path = record or resume or Path(f"{rules.id}-{chosen}.record")
+    commands = {seat: name for seat, name in enumerate(kept.seats) if is_external(name)}
+    rngs = [Rng(chosen, 2000 + seat) for seat in commands]
+    with seated(list(commands.values()), rules, rngs) as bots:
+        guests = dict(zip(commands, bots, strict=True))
+        table = TerminalGame(rules, kept, words, _ask, print, chosen, guests)
+        try:
+            table.run()
+            key = "terminal-saved"
+        except Quit:
+            key = "terminal-quit"
+    path.write_text(kept.to_text(), encoding="utf-8")
+    print(words.text(key, {"file": str(path)}))
+
+
+def _ask(question: str) -> str:
+    from palazzi.terminal.plain import Quit
+
+    try:
+        return input(question)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise Quit from None

@@ -1,0 +1,148 @@
+"""``palazzi serve`` and ``palazzi expire``: the server, and the upkeep of its database."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from palazzi.commands.arguments import AsJson, data_file
+from palazzi.core.errors import BadOption
+
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else SQLite in --data.")
+]
+DataFolder = Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")]
+_DAYS = "Days until a {} table goes; else never."
+ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
+ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
+ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("cancelled"))]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Several need PostgreSQL.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A foreign page that may use this; repeatable.")
+    ] = None,
+    hosts: Annotated[
+        str, typer.Option(help="Public names of this server, by commas; *.NAME for all below.")
+    ] = "",
+    proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, by commas.")] = (
+        "127.0.0.1"
+    ),
+    limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
+    cpu_budget: Annotated[
+        float, typer.Option(min=0.001, help="CPU time for anybody; 2 is twice the usual.")
+    ] = 1.0,
+    bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
+    bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    bot_processes: Annotated[
+        int, typer.Option(min=0, help="Processes in which bots think; 0: one less than cores.")
+    ] = 0,
+    world_processes: Annotated[
+        int, typer.Option(min=1, help="Physical worlds that may move at a time.")
+    ] = 8,
+    world_pace: Annotated[
+        float, typer.Option(min=0, help="Seconds for a second of a physical world; 0: at once.")
+    ] = 1.0,
+    world_idle: Annotated[
+        float, typer.Option(min=0, help="Seconds a physical world waits for a hand, then rests.")
+    ] = 5.0,
+    live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
+    idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
+    absence: Annotated[
+        float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
+    ] = 60,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_addresses: Annotated[
+        bool, typer.Option("--log-addresses", help="Say in the log who asked, by address.")
+    ] = False,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(envvar="PALAZZI_METRICS_TOKEN", help="What /metrics is asked with; else off."),
+    ] = None,
+    expire_running: ExpireRunning = None,
+    expire_finished: ExpireFinished = None,
+    expire_cancelled: ExpireCancelled = None,
+    openapi: Annotated[
+        bool, typer.Option("--openapi", help="Print the protocol for machines, and end.")
+    ] = False,
+) -> None:
+    """Host tables over the network; prints its address when it is ready."""
+    if openapi:
+        from palazzi.server.http.openapi import document
+
+        print(json.dumps(document(), indent=1))
+        return
+    from palazzi.server.base.settings import Settings
+    from palazzi.server.http.metrics import check_token
+    from palazzi.server.serve import serve as run
+
+    run(
+        Settings(
+            database=database or data_file(data),
+            host=host,
+            port=port,
+            workers=workers,
+            origins=tuple(origin or ()),
+            hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+            proxies=proxies,
+            limits=limits,
+            cpu_budget=cpu_budget,
+            bot_pace=bot_pace,
+            bot_deadline=bot_deadline,
+            bot_processes=bot_processes or Settings.bot_processes,
+            world_processes=world_processes,
+            world_pace=world_pace,
+            world_idle=world_idle,
+            live_tables=live_tables,
+            idle=idle,
+            absence=absence,
+            log_level=_level(log_level),
+            log_addresses=log_addresses,
+            metrics_token=check_token(metrics_token),
+            expire_running=expire_running,
+            expire_finished=expire_finished,
+            expire_cancelled=expire_cancelled,
+        )
+    )
+
+
+def expire(
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only say what would be deleted.")
+    ] = False,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    expire_running: ExpireRunning = None,
+    expire_finished: ExpireFinished = None,
+    expire_cancelled: ExpireCancelled = None,
+    as_json: AsJson = False,
+) -> None:
+    """Delete tables that nobody uses any more, by the rules that a running server follows, too."""
+    from palazzi.server.storage.expiry import command, rules
+
+    asked = rules(expire_running, expire_finished, expire_cancelled)
+    told = command(database or data_file(data), asked, dry_run)
+    if as_json:
+        print(json.dumps({"dry_run": dry_run, "rules": told}))
+        return
+    for line in told:
+        days, ids = line["days"], line["tables"]
+        after = f"{days} {'day' if days == 1 else 'days'} untouched"
+        count = f"{len(ids)} {'table' if len(ids) == 1 else 'tables'}"
+        print(f"{line['rule']}, {after}: {', '.join([count, *ids])}")
+    print("Nothing was deleted." if dry_run else "Deleted.")
+
+
+def _level(word: str) -> str:
+    levels = ("debug", "info", "warning", "error")
+    if word.lower() not in levels:
+        raise BadOption(f"A log level is one of {', '.join(levels)}, not '{word}'.")
+    return word.lower()
