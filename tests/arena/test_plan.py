@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import palazzi
-from palazzi.arena.plan import Plan, make_plan, pairings
+from palazzi.arena.plan import ArenaPlan, make_plan, pairings
 from palazzi.core.errors import BadBot, BadOption, PalazziError
 
 GAME = palazzi.game("palazzo")
 
 
-def plan(bots: str, players: int | None = None, seed: int = 1) -> Plan:
+def plan(bots: str, players: int | None = None, seed: int = 1) -> ArenaPlan:
     return make_plan(GAME, bots.split(","), players, seed)
 
 

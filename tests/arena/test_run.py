@@ -15,7 +15,7 @@ import pytest
 
 import palazzi
 from palazzi.arena.folder import Folder
-from palazzi.arena.plan import Plan, make_plan
+from palazzi.arena.plan import ArenaPlan, make_plan
 from palazzi.arena.run import default_folder, run
 from palazzi.arena.standings import Standings
 from palazzi.arena.task import Result
@@ -29,7 +29,7 @@ GAME = palazzi.game("palazzo")
 EXAMPLE = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'external_bot.py'}"
 
 
-def small(seed: int = 1) -> Plan:
+def small(seed: int = 1) -> ArenaPlan:
     return make_plan(GAME, [EXAMPLE, "random"], seed=seed)
 
 

@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from palazzi.arena.plan import Plan
+from palazzi.arena.plan import ArenaPlan
 from palazzi.arena.task import Result
 from palazzi.core.errors import BadResults, Unavailable, WrongState
 
@@ -31,13 +31,13 @@ class Header(msgspec.Struct, frozen=True):
 
     format: str
     fingerprint: str
-    plan: Plan
+    plan: ArenaPlan
 
 
 class Folder:
     """An arena's folder, locked for this process until it is closed."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         """Open or make it; BadResults if it belongs to another plan, WrongState if it is in use."""
         self.path = path
         self.results: dict[int, Result] = {}
@@ -86,7 +86,7 @@ class Folder:
         except BlockingIOError:
             raise WrongState(f"Another arena is writing into {self.path}: wait for it.") from None
 
-    def _read(self, plan: Plan) -> None:
+    def _read(self, plan: ArenaPlan) -> None:
         self._file.seek(0)
         data = self._file.read()
         whole = data.rfind(b"\n") + 1
@@ -106,7 +106,7 @@ class Folder:
                 ) from None
             self.results[result.number] = result
 
-    def _check(self, line: bytes, plan: Plan) -> None:
+    def _check(self, line: bytes, plan: ArenaPlan) -> None:
         try:
             header = msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError:
@@ -117,7 +117,7 @@ class Folder:
             return
         changed = [
             name
-            for name in Plan.__struct_fields__
+            for name in ArenaPlan.__struct_fields__
             if msgspec.json.encode(getattr(header.plan, name))
             != msgspec.json.encode(getattr(plan, name))
         ]

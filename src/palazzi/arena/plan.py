@@ -24,7 +24,7 @@ from palazzi.core.options import Options, read_options
 from palazzi.core.view import canonical
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ArenaPlan(msgspec.Struct, frozen=True):
     """All that decides how the games of an arena go."""
 
     game: str
@@ -69,7 +69,7 @@ def make_plan(
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
     timing: Timing | None = None,
-) -> Plan:
+) -> ArenaPlan:
     """A plan that can be carried out; one sentence if it cannot."""
     if len(bots) < 2:
         raise BadBot("An arena needs at least two bots, by commas: --bots greedy,random.")
@@ -84,7 +84,7 @@ def make_plan(
             f"several times: --bots {more}."
         )
     limits = timing or Timing()
-    return Plan(
+    return ArenaPlan(
         game=game.ruleset,
         players=seats,
         bots=tuple(bots),
@@ -97,7 +97,7 @@ def make_plan(
     )
 
 
-def pairings(plan: Plan, games: int) -> Iterator[Pairing]:
+def pairings(plan: ArenaPlan, games: int) -> Iterator[Pairing]:
     """The first games of the plan, up to the end of the deal in which that number is reached."""
     companies = _companies(plan)
     number = deal = 0
@@ -116,7 +116,7 @@ def pairings(plan: Plan, games: int) -> Iterator[Pairing]:
         deal += 1
 
 
-def _companies(plan: Plan) -> list[tuple[str, ...]]:
+def _companies(plan: ArenaPlan) -> list[tuple[str, ...]]:
     """Who can be at the table together; a bot alone with itself only if there is no other."""
     found = combinations(plan.bots, plan.players)
     companies = list({tuple(sorted(bots)): bots for bots in found}.values())

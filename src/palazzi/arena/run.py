@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from palazzi.arena.folder import Folder, as_csv
-from palazzi.arena.plan import Plan, pairings
+from palazzi.arena.plan import ArenaPlan, pairings
 from palazzi.arena.show import Progress
 from palazzi.arena.standings import Standings, standings
 from palazzi.arena.task import Task
@@ -16,7 +16,7 @@ from palazzi.arena.workers import cores, workers
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     games: int,
     out: Path,
     where: str = "pool",
@@ -51,7 +51,7 @@ def run(
         return told
 
 
-def default_folder(plan: Plan) -> Path:
+def default_folder(plan: ArenaPlan) -> Path:
     """Where results go if nobody says: the same plan goes on in the same folder."""
     game = plan.game.partition("@")[0]
     return Path("arena") / f"{game}-{plan.players}-{plan.fingerprint()[:10]}"

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from palazzi.arena.deal import DuplicateDealer
-from palazzi.arena.plan import Pairing, Plan
+from palazzi.arena.plan import ArenaPlan, Pairing
 from palazzi.bots.bot import Bot
 from palazzi.bots.external import ExternalBot, Timing
 from palazzi.bots.match import blank_record, play_out
@@ -44,7 +44,7 @@ class Result(msgspec.Struct, frozen=True):
 class Task(msgspec.Struct, frozen=True):
     """What a worker is sent."""
 
-    plan: Plan
+    plan: ArenaPlan
     pairing: Pairing
     keep_record: bool = False
 
