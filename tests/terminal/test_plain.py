@@ -35,11 +35,17 @@ class Person:
         return "\n".join(self.seen)
 
 
-def table(person: Person, seats: str = "Anna,random", seed: int = 4, **more: str) -> TerminalGame:
+def table(
+    person: Person,
+    seats: str = "Anna,random",
+    seed: int = 4,
+    language: str = "en",
+    **more: str,
+) -> TerminalGame:
     game = palazzi.game("palazzo")
     names = seats.split(",")
     record = Record(game.ruleset, len(names), dict(more), {}, names)
-    return TerminalGame(game, record, catalogue("en"), person.ask, person.show, seed)
+    return TerminalGame(game, record, catalogue(language), person.ask, person.show, seed)
 
 
 def test_a_whole_game_ends_with_an_account_and_a_record_that_replays() -> None:
@@ -69,6 +75,44 @@ def test_undo_takes_back_step_by_step_and_reset_the_whole_draft() -> None:
     assert "Lay " in person.screen
     assert person.screen.count("Taken back.") == 2
     assert played.record.entries[-1].text.startswith("turn ")
+
+
+def test_quitting_in_the_middle_of_a_move_drops_its_steps() -> None:
+    person = Person("tiles", "2", "1", "q")  # a tile to buy, and the first card for it
+    played = table(person, start="0")
+    with pytest.raises(Quit):
+        played.run()
+    assert "have laid 4" in person.screen
+    assert played.record.entries[-1].text.startswith("turn ")
+
+
+class Hasty(Person):
+    """Presses Enter wherever that is enough."""
+
+    def ask(self, question: str) -> str:
+        return "" if "[Enter or 1, or u" in self.seen[-1] else super().ask(question)
+
+
+def test_enter_takes_the_only_choice() -> None:
+    person = Hasty()
+    assert table(person, seed=1).run().actor == OVER
+    assert "[Enter or 1, or u" in person.screen
+    assert "Please type" not in person.screen
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("nl", "Er is geen actie 'bda red5'; bedoel je 'bid red5'?"),
+        ("de", "Es gibt keine Aktion 'bda red5'; meinst du 'bid red5'?"),
+    ],
+)
+def test_a_misspelt_question_is_answered_in_the_players_language(language: str, said: str) -> None:
+    person = Person("? bda red5", "? 77", "q")
+    with pytest.raises(Quit):
+        table(person, language=language, start="0").run()
+    assert said in person.screen
+    assert "There is no" not in person.screen
 
 
 def test_numbers_texts_help_and_nonsense() -> None:

@@ -55,7 +55,7 @@ def play(
         return
     given = (game, seats, seed, option, edition, record, resume)
     if any(value is not None for value in given):
-        raise BadOption("That is for the game in the terminal: add --terminal.")
+        raise BadOption(catalogue(lang).text("terminal-add-terminal"))
     from palazzi.server.home import at_home
 
     at_home(data_file(data), port, browser, catalogue(lang))
@@ -80,10 +80,7 @@ def _play_here(
         kept = read_record(resume)
         rules = palazzi.game(kept.ruleset)
         for name in filter(is_external, kept.seats):
-            raise BadBot(
-                f"A record must not start programs, and this one has the seat '{name}': write a "
-                "bot's name there, and go on."
-            )
+            raise BadBot(words.text("terminal-no-programs", {"name": name}))
     else:
         rules = palazzi.game(game)
         guest = words.text("terminal-guest")

@@ -1,6 +1,8 @@
 """A game at one terminal: hot-seat people and bots, numbered prompts, undo up to the barrier.
 
 Input and output are two functions, so the same loop runs in tests, through a pipe and on a screen.
+What a person does before the barrier is a draft, as at any table: quitting in the middle of a move
+drops its steps.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from dataclasses import dataclass, field
 from palazzi.bots.bot import Bot, is_bot, make_bot
 from palazzi.bots.match import hand_of
 from palazzi.core.dealer import Dealer, SeededDealer
-from palazzi.core.errors import BadAction, BadOption
+from palazzi.core.errors import BadAction, BadOption, closest
 from palazzi.core.game import Game
 from palazzi.core.messages import Argument
 from palazzi.core.nature import Nature, happen
@@ -21,21 +23,21 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import SPECTATOR
 from palazzi.locale import Catalogue
+from palazzi.table.draft import Draft
 from palazzi.terminal.boards import board, result
-
-Ask = Callable[[str], str]
-Show = Callable[[str], None]
 
 CLEAR = "\n" * 60
 """Pushes a player's hand off the screen before the next one looks, on any terminal."""
 
 
 class Quit(Exception):
-    """The player stopped; the record so far is kept."""
+    """The player stopped; the record holds every finished move."""
 
 
 def chosen(prompt: Prompt, answer: str) -> int | None:
-    """The action that a number of the list, or an action's own text, stands for."""
+    """The action that a number or an action's text stands for; Enter takes an only choice."""
+    if not answer and len(prompt["choices"]) == 1:
+        return prompt["choices"][0]["action"]
     for number, choice in enumerate(prompt["choices"], 1):
         if answer in (str(number), choice["text"]):
             return choice["action"]
@@ -49,23 +51,21 @@ class TerminalGame:
     game: Game
     record: Record
     words: Catalogue
-    ask: Ask
-    show: Show
+    ask: Callable[[str], str]
+    show: Callable[[str], None]
     seed: int
     guests: Mapping[int, Bot] = field(default_factory=dict)
-    """Bots that the caller brings along, by seat: a name in a record never starts a program."""
+    """External bots, by seat: only the caller starts them, never a name in a record."""
     _state: State = field(init=False)
     _dealer: Dealer = field(init=False)
     _nature: Nature = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
-    _draft: list[tuple[State, int]] = field(init=False, default_factory=list)
-    """What the player at the screen did since the last barrier: position before, entries before."""
     _at_screen: int = field(init=False, default=SPECTATOR)
     _log: list[str] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         if len(self.record.seats) != self.record.players:
-            raise BadOption(f"{self.record.players} players need {self.record.players} names.")
+            raise BadOption(self.words.text("terminal-names", {"players": self.record.players}))
         done = len(self.record.entries)
         self._state = self.record.replay(self.game)
         self._dealer = SeededDealer(Rng(self.seed, done))
@@ -112,15 +112,22 @@ class TerminalGame:
         for action, recording in happen(self._nature, self._state, hand):
             self._commit(action, recording)
 
-    def _commit(self, action: int, recording: str = "") -> None:
-        sentence = self.game.report(self._state, action, self._at_screen)
-        if sentence is not None:
-            text = self.words.say(sentence, self.names)
-            text = text[:1].upper() + text[1:]
+    def _commit(self, action: int, recording: str = "", drafted: bool = False) -> None:
+        text = self._report(self._state, action)
+        if text:
             self._log.append(text)
-            self.show(f"  {text}")
+            if not drafted:
+                self.show(f"  {text}")
         self.record.add(self._state.actor, self.game.text(action), recording)
         self._state.apply(action, recording)
+
+    def _report(self, state: State, action: int) -> str:
+        """The log's sentence for whoever is at the screen; empty if they learn nothing."""
+        sentence = self.game.report(state, action, self._at_screen)
+        text = "" if sentence is None else self.words.say(sentence, self.names)
+        return text[:1].upper() + text[1:]
+
+    # ---- a person's move
 
     def _person(self, seat: int) -> None:
         if self._at_screen != seat and len(self._bots) < self.record.players - 1:
@@ -128,50 +135,55 @@ class TerminalGame:
             self.ask(self.words.text("terminal-pass-screen", {"player": self.names[seat]}) + " ")
             self._at_screen = seat
             self._show_log(12)
-        if not self._draft:
-            self._show_board(seat)
-        prompt = self.game.prompt(self._state, seat)
+        draft = Draft(seat, self._state)
+        self._show_board(self._state, seat)
+        while draft.state.actor == seat:
+            self._step(draft)
+        for action in draft.steps:
+            self._commit(action, drafted=True)
+
+    def _step(self, draft: Draft) -> None:
+        """Ask once, and do what is answered."""
+        prompt = self.game.prompt(draft.state, draft.seat)
         self._show_prompt(prompt)
         answer = self.ask("> ").strip().lower()
         match answer:
             case "u":
-                self._take_back(len(self._draft) - 1)
+                self._take_back(draft, len(draft.steps) - 1)
             case "r":
-                self._take_back(0)
+                self._take_back(draft, 0)
             case "b":
-                self._show_board(seat)
+                self._show_board(draft.state, draft.seat)
             case "l":
                 self._show_log(30)
             case "?":
                 self._explain(prompt)
             case _ if answer.startswith("?"):
-                self._why_not(answer[1:].strip())
+                self._why_not(draft.state, answer[1:].strip())
             case "q":
                 raise Quit
             case _ if (action := chosen(prompt, answer)) is not None:
-                self._draft.append((self._state.clone(), len(self.record.entries)))
-                self._commit(action)
-                if self._state.actor != seat:  # the barrier: others know, or a draw is due
-                    self._draft.clear()
+                if text := self._report(draft.state, action):
+                    self.show(f"  {text}")
+                draft.add([action], draft.after(self.game, [action]))
             case _:
                 most = len(prompt["choices"])
                 self.show(self.words.text("terminal-not-a-number", {"most": most}))
 
-    def _take_back(self, keep: int) -> None:
+    def _take_back(self, draft: Draft, keep: int) -> None:
         """Undo the draft down to its first ``keep`` steps."""
-        if not self._draft:
+        if not draft.steps:
             self.show(self.words.text("terminal-undo-none"))
             return
-        self._state, entries = self._draft[keep]
-        del self._draft[keep:]
-        del self.record.entries[entries:]
+        draft.keep(keep)
         self.show(self.words.text("terminal-undone"))
+        self._show_board(draft.state, draft.seat)
 
     # ---- what is shown
 
-    def _show_board(self, seat: int) -> None:
+    def _show_board(self, state: State, seat: int) -> None:
         self.show("")
-        self.show(board(self.game.view(self._state, seat), self.words, self.names))
+        self.show(board(self.game.view(state, seat), self.words, self.names))
 
     def _show_prompt(self, prompt: Prompt) -> None:
         self.show("")
@@ -179,7 +191,8 @@ class TerminalGame:
         self.show(f"{who}: {self.words.say(prompt['message'], self.names)}")
         for number, choice in enumerate(prompt["choices"], 1):
             self.show(f"  {number:>2}  {self.words.say(choice['label'], self.names)}")
-        self.show(f"  [{self.words.text('terminal-your-choice')}]")
+        choices = len(prompt["choices"])
+        self.show(f"  [{self.words.text('terminal-your-choice', {'choices': choices})}]")
 
     def _explain(self, prompt: Prompt) -> None:
         rules = self.words.text("terminal-rules")
@@ -189,15 +202,20 @@ class TerminalGame:
             self.show(f"  {number:>2}  {label}: {', '.join(choice['rules'])}")
         self.show(f"  docs/rules/{self.game.id}.md")
 
-    def _why_not(self, text: str) -> None:
+    def _why_not(self, state: State, text: str) -> None:
         """Answer "why can't I …?" for an action in its readable face."""
+        args: dict[str, Argument] = {"action": text}
         try:
-            rule = self.game.why_not(self._state, self.game.parse(text))
-        except BadAction as error:
-            self.show(str(error))
-            return
-        key = "terminal-allowed" if rule is None else "terminal-forbidden"
-        self.show(self.words.text(key, {"action": text, "rule": rule or ""}))
+            rule = self.game.why_not(state, self.game.parse(text))
+        except BadAction:
+            key = "terminal-no-action"
+            meant = closest(text, map(self.game.text, self.game.actions))
+            if meant is not None:
+                key, args["meant"] = "terminal-misspelt", meant
+        else:
+            key = "terminal-allowed" if rule is None else "terminal-forbidden"
+            args["rule"] = rule or ""
+        self.show(self.words.text(key, args))
 
     def _show_log(self, most: int) -> None:
         for line in self._log[-most:]:
@@ -206,7 +224,7 @@ class TerminalGame:
     def _show_result(self) -> None:
         outcome = self._state.outcome()
         assert outcome is not None
-        self._show_board(SPECTATOR)
+        self._show_board(self._state, SPECTATOR)
         self.show(
             f"\n{self.words.text('terminal-result')}: {self.words.say(outcome.reason, self.names)}"
         )

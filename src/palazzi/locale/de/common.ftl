@@ -4,7 +4,10 @@ seat = Spieler { $number }
 waiting = Warten auf { $player }.
 
 # Das Terminal
-terminal-your-choice = Nummer, oder u = zurücknehmen, r = Zug neu beginnen, b = Brett, l = Protokoll, ? = Regeln, ? AKTION = warum nicht, q = aufhören
+terminal-your-choice = { $choices ->
+    [one] Enter oder 1
+   *[other] Nummer
+}, oder u = zurücknehmen, r = Zug neu beginnen, b = Brett, l = Protokoll, ? = Regeln, ? AKTION = warum nicht, q = aufhören
 terminal-not-a-number = Bitte eine der Nummern 1 bis { $most } eingeben, oder u, r, b, l, ?, q.
 terminal-undo-none = Nichts zurückzunehmen: Was davor war, wissen andere schon, oder es wurde gezogen.
 terminal-undone = Zurückgenommen.
@@ -33,6 +36,11 @@ terminal-welcome = { $game } mit { $players }. Mit ? gibt es jederzeit die Regel
 terminal-guest = Gast
 terminal-allowed = Das ist jetzt erlaubt: '{ $action }'.
 terminal-forbidden = '{ $action }' ist jetzt nicht möglich: Regel { $rule }.
+terminal-no-action = Es gibt keine Aktion '{ $action }'.
+terminal-misspelt = Es gibt keine Aktion '{ $action }'; meinst du '{ $meant }'?
+terminal-names = Für { $players } Spieler braucht es { $players } Namen.
+terminal-no-programs = Eine Aufzeichnung darf keine Programme starten, und diese hat den Platz '{ $name }': Schreib dort den Namen eines Bots hin und mach dann weiter.
+terminal-add-terminal = Das gehört zum Spiel im Terminal: mit --terminal aufrufen.
 
 # Started at home
 home-ready = Palazzi ist unter { $url } — Strg+C beendet es; Partien bleiben erhalten.

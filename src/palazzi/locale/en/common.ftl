@@ -4,7 +4,10 @@ seat = Player { $number }
 waiting = Waiting for { $player }.
 
 # The terminal
-terminal-your-choice = Number, or u = undo, r = start the move over, b = board, l = log, ? = rules, ? ACTION = why not, q = quit
+terminal-your-choice = { $choices ->
+    [one] Enter or 1
+   *[other] Number
+}, or u = undo, r = start the move over, b = board, l = log, ? = rules, ? ACTION = why not, q = quit
 terminal-not-a-number = Please type one of the numbers 1 to { $most }, or one of u, r, b, l, ?, q.
 terminal-undo-none = Nothing to take back: what came before is already known to others or was drawn.
 terminal-undone = Taken back.
@@ -33,6 +36,11 @@ terminal-welcome = { $game } with { $players }. Type ? at any time for the rule 
 terminal-guest = Guest
 terminal-allowed = You may do that now: '{ $action }'.
 terminal-forbidden = '{ $action }' is not possible now: rule { $rule }.
+terminal-no-action = There is no action '{ $action }'.
+terminal-misspelt = There is no action '{ $action }'; did you mean '{ $meant }'?
+terminal-names = { $players } players need { $players } names.
+terminal-no-programs = A record must not start programs, and this one has the seat '{ $name }': write a bot's name there, then resume.
+terminal-add-terminal = That is for the game in the terminal: add --terminal.
 
 # Started at home
 home-ready = Palazzi is at { $url } — Ctrl+C stops it; games are kept.

@@ -4,7 +4,10 @@ seat = Speler { $number }
 waiting = Wachten op { $player }.
 
 # De terminal
-terminal-your-choice = Nummer, of u = ongedaan maken, r = zet opnieuw beginnen, b = bord, l = verslag, ? = regels, ? ACTIE = waarom niet, q = stoppen
+terminal-your-choice = { $choices ->
+    [one] Enter of 1
+   *[other] Nummer
+}, of u = ongedaan maken, r = zet opnieuw beginnen, b = bord, l = verslag, ? = regels, ? ACTIE = waarom niet, q = stoppen
 terminal-not-a-number = Typ een van de nummers 1 tot { $most }, of een van u, r, b, l, ?, q.
 terminal-undo-none = Er valt niets terug te nemen: wat daarvoor kwam weten anderen al, of het is getrokken.
 terminal-undone = Teruggenomen.
@@ -33,6 +36,11 @@ terminal-welcome = { $game } met { $players }. Typ op elk moment ? voor de regel
 terminal-guest = Gast
 terminal-allowed = Dat mag nu: '{ $action }'.
 terminal-forbidden = '{ $action }' kan nu niet: regel { $rule }.
+terminal-no-action = Er is geen actie '{ $action }'.
+terminal-misspelt = Er is geen actie '{ $action }'; bedoel je '{ $meant }'?
+terminal-names = Voor { $players } spelers zijn { $players } namen nodig.
+terminal-no-programs = Een partijverslag mag geen programma's starten, en dit verslag heeft de plaats '{ $name }': zet daar de naam van een bot en ga dan verder.
+terminal-add-terminal = Dat is voor het spel in de terminal: voeg --terminal toe.
 
 # Started at home
 home-ready = Palazzi staat op { $url } — Ctrl+C stopt; partijen blijven bewaard.
