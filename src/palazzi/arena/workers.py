@@ -23,7 +23,7 @@ from palazzi.arena.task import Result, Task, play_task
 from palazzi.bots.process import kill_all
 from palazzi.core.errors import BadOption, PalazziError, Unavailable
 
-Workers = Callable[[Iterable[Task]], Iterator[Result]]
+TaskRunner = Callable[[Iterable[Task]], Iterator[Result]]
 
 AHEAD: Final = 2
 """Tasks handed out for each job: one that runs, and one so that nobody waits."""
@@ -37,7 +37,7 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def workers(where: str, jobs: int) -> Workers:
+def workers(where: str, jobs: int) -> TaskRunner:
     """What ``--on`` names."""
     if where == "pool":
         return partial(on_pool, jobs=jobs)
