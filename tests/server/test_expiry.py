@@ -17,11 +17,11 @@ import pytest
 import palazzi
 from palazzi.cli import main
 from palazzi.core.errors import BadOption
+from palazzi.server.assembly import Assembly
 from palazzi.server.base.journal import now
 from palazzi.server.base.settings import Settings
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.protocol.wire import ChatLine
-from palazzi.server.services.hub import Hub
 from palazzi.server.storage import datafile, expiry
 from palazzi.server.storage.credentials import Credential
 from palazzi.server.storage.database import Database, Link
@@ -44,18 +44,18 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def hub_on(url: str, **more: Any) -> AsyncIterator[Hub]:
+async def server_on(url: str, **more: Any) -> AsyncIterator[Assembly]:
     """The server's inside, as one process has it."""
-    hub = Hub(Settings(database=url, bot_processes=1, **more))
-    await hub.open()
+    server = Assembly(Settings(database=url, bot_processes=1, **more))
+    await server.open()
     try:
-        yield hub
+        yield server
     finally:
-        await hub.close()
+        await server.close()
 
 
 async def put(
-    hub: Hub,
+    server: Assembly,
     name: str,
     days: float,
     phase: str = "lobby",
@@ -82,24 +82,24 @@ async def put(
     )
     table = Table.from_events([created])
     new = NewTable.of(table, 0)
-    await hub.store.create(new, False, [(Credential(0, 1), f"hash of {name}")])
-    await hub.store.say(name, ChatLine(id="0:a", at=at, seat=0, name="Anna", text="ciao"))
+    await server.store.create(new, False, [(Credential(0, 1), f"hash of {name}")])
+    await server.store.say(name, ChatLine(id="0:a", at=at, seat=0, name="Anna", text="ciao"))
     if phase != "lobby":
         for seq, kind in enumerate(events, 2):
             body = json.dumps({"kind": kind, "at": at}, separators=(",", ":"))
-            await hub.store.write(Write([(name, seq, None, None, body)]))
+            await server.store.write(Write([(name, seq, None, None, body)]))
         last = 1 + len(events)
-        await summarise(hub.store, name, Summary(phase, None, False, new.summary.about, last))
+        await summarise(server.store, name, Summary(phase, None, False, new.summary.about, last))
     return table
 
 
-async def left(hub: Hub) -> set[str]:
+async def left(server: Assembly) -> set[str]:
     """The tables there are; what belongs to a table is there with it, or not at all."""
 
     def look(link: Link) -> list[set[str]]:
         return [{game for (game,) in link.run(f"SELECT game FROM {kind}")} for kind in KINDS]
 
-    tables, log, credentials, chat = await hub.store.read(look)
+    tables, log, credentials, chat = await server.store.read(look)
     assert tables == log == credentials == chat
     return tables
 
@@ -108,7 +108,7 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
     """Unstarted after a week without an event, what-ifs after a day; the rest if the host says."""
 
     async def pass_time() -> None:
-        async with hub_on(database) as hub:
+        async with server_on(database) as server:
             for name, days, phase, what_if in (
                 ("new", 6.9, "lobby", False),
                 ("old", 7.1, "lobby", False),
@@ -120,33 +120,35 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
                 ("finished", 400, "finished", False),
                 ("cancelled", 400, "cancelled", False),
             ):
-                table = await put(hub, name, days, phase, what_if)
+                table = await put(server, name, days, phase, what_if)
                 if name == "busy":
                     events = table.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
-                    assert await append(hub.store, name, events)
-            await put(hub, "cancelled-old", 8, "cancelled", events=("joined",))
+                    assert await append(server.store, name, events)
+            await put(server, "cancelled-old", 8, "cancelled", events=("joined",))
             for name, days, phase, what_if in (  # bots alone: somebody started them and went
                 ("bots", 400, "finished", False),
                 ("what-if-bots", 1.1, "playing", True),
                 ("what-if-bots-over", 1.1, "finished", True),
                 ("what-if-bots-new", 0.9, "finished", True),
             ):
-                await put(hub, name, days, phase, what_if, ("started",))
-            everything = await left(hub)
-            assert await hub.expiry.round(NOW) == {"what-if": 3, "unstarted": 2}
-            assert everything - await left(hub) == {
+                await put(server, name, days, phase, what_if, ("started",))
+            everything = await left(server)
+            assert await server.expiry.round(NOW) == {"what-if": 3, "unstarted": 2}
+            assert everything - await left(server) == {
                 "old", "what-if-old", "what-if-bots", "what-if-bots-over", "cancelled-old"
             }  # fmt: skip
-            assert await hub.expiry.round(NOW) == {"what-if": 0, "unstarted": 0}
-            assert (await hub.expiry.round(NOW + 6 * DAY + 1))["unstarted"] == 2
-            assert {"running", "finished", "cancelled", "what-if-begun", "bots"} == await left(hub)
+            assert await server.expiry.round(NOW) == {"what-if": 0, "unstarted": 0}
+            assert (await server.expiry.round(NOW + 6 * DAY + 1))["unstarted"] == 2
+            assert {"running", "finished", "cancelled", "what-if-begun", "bots"} == await left(
+                server
+            )
         rules = {"expire_running": 30, "expire_finished": 401, "expire_cancelled": 30}
-        async with hub_on(database, **rules) as hub:
-            counts = await hub.expiry.round(NOW)
+        async with server_on(database, **rules) as server:
+            counts = await server.expiry.round(NOW)
             assert counts == {
                 "what-if": 0, "unstarted": 0, "running": 2, "finished": 0, "cancelled": 1
             }  # fmt: skip
-            assert await left(hub) == {"finished", "bots"}
+            assert await left(server) == {"finished", "bots"}
 
     asyncio.run(pass_time())
 
@@ -156,13 +158,13 @@ def test_more_tables_than_a_batch(database: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(expiry, "BATCH", 3)
 
     async def pass_time() -> None:
-        async with hub_on(database) as hub:
+        async with server_on(database) as server:
             for number in range(10):
-                table = await put(hub, f"t{number}", 8)
+                table = await put(server, f"t{number}", 8)
                 if number % 3 == 0:
-                    await append(hub.store, table.id, table.join("Anna", "ab" * 16, now=NOW))
-            assert (await hub.expiry.round(NOW))["unstarted"] == 6
-            assert await left(hub) == {"t0", "t3", "t6", "t9"}
+                    await append(server.store, table.id, table.join("Anna", "ab" * 16, now=NOW))
+            assert (await server.expiry.round(NOW))["unstarted"] == 6
+            assert await left(server) == {"t0", "t3", "t6", "t9"}
 
     asyncio.run(pass_time())
 
@@ -171,19 +173,19 @@ def test_a_table_in_use_stays_whichever_process_looks(database: str) -> None:
     """Whoever has it in memory holds it; what was held by a process that died goes at last."""
 
     async def pass_time() -> None:
-        async with hub_on(database) as one, hub_on(database) as two:
+        async with server_on(database) as one, server_on(database) as two:
             await put(one, "used", 30)
-            async with one.at("used"):
+            async with one.rooms.at("used"):
                 pass
-            for hub in (one, two):
-                assert (await hub.expiry.round(NOW))["unstarted"] == 0
+            for server in (one, two):
+                assert (await server.expiry.round(NOW))["unstarted"] == 0
             later = NOW + HELD
             await one.expiry.round(later)
             assert (await two.expiry.round(later + HELD // 2))["unstarted"] == 0
-            one.rooms.clear()
+            one.rooms._rooms.clear()
             assert (await two.expiry.round(later + 2 * HELD))["unstarted"] == 1
             with pytest.raises(Refused, match="no such table"):
-                async with one.at("used"):
+                async with one.rooms.at("used"):
                     pass
 
     asyncio.run(pass_time())
@@ -193,16 +195,16 @@ def test_somebody_who_comes_at_the_last_moment_keeps_the_table(database: str) ->
     """Between finding and deleting it: then it is as if it had not been found."""
 
     async def pass_time() -> None:
-        async with hub_on(database) as hub, hub_on(database) as other:
-            await put(hub, "late", 30)
+        async with server_on(database) as server, server_on(database) as other:
+            await put(server, "late", 30)
             rule = next(rule for rule in expiry.rules() if rule.name == "unstarted")
-            (found,) = await hub.store.read(lambda link: expiry.batch(link, rule, NOW, (-1, "")))
-            async with other.at("late") as room:
-                await hub.store.write(Write(then=expiry.statements(found, rule, NOW)))
-                assert await left(hub) == {"late"}
+            (found,) = await server.store.read(lambda link: expiry.batch(link, rule, NOW, (-1, "")))
+            async with other.rooms.at("late") as room:
+                await server.store.write(Write(then=expiry.statements(found, rule, NOW)))
+                assert await left(server) == {"late"}
             events = room.live.join("Anna", "ab" * 16, now=now())
             assert await append(other.store, "late", events)
-            assert len(await hub.store.load("late")) == 2
+            assert len(await server.store.load("late")) == 2
 
     asyncio.run(pass_time())
 
@@ -211,12 +213,12 @@ def test_what_cannot_be_read_is_not_thrown_away(database: str) -> None:
     """A last event that is damaged says nothing about its age."""
 
     async def pass_time() -> None:
-        async with hub_on(database) as hub:
-            await put(hub, "broken", 30)
+        async with server_on(database) as server:
+            await put(server, "broken", 30)
             damage = ("UPDATE log SET body = ? WHERE game = ?", ("{", "broken"))
-            await hub.store.write(Write(then=[damage]))
-            assert (await hub.expiry.round(NOW))["unstarted"] == 0
-            assert await left(hub) == {"broken"}
+            await server.store.write(Write(then=[damage]))
+            assert (await server.expiry.round(NOW))["unstarted"] == 0
+            assert await left(server) == {"broken"}
 
     asyncio.run(pass_time())
 
@@ -263,10 +265,10 @@ def test_the_command_says_first_and_deletes_then(
     url = f"sqlite:///{file}"
 
     async def fill() -> None:
-        async with hub_on(url) as hub:
-            await put(hub, "abcdefghijkl", 8)
-            await put(hub, "mnopqrstuvwx", 2, what_if=True)
-            await put(hub, "done", 100, "finished")
+        async with server_on(url) as server:
+            await put(server, "abcdefghijkl", 8)
+            await put(server, "mnopqrstuvwx", 2, what_if=True)
+            await put(server, "done", 100, "finished")
 
     asyncio.run(fill())
     rules = expiry.rules(finished=99)

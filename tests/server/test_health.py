@@ -18,9 +18,9 @@ import pytest
 import palazzi
 from palazzi.core.errors import BadLog
 from palazzi.core.state import CHANCE
+from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
 from palazzi.server.protocol.wire import Health
-from palazzi.server.services.hub import Hub
 from palazzi.server.storage.store import NewTable
 from palazzi.server.storage.writer import Write
 from tests.postgres import Postgres
@@ -31,20 +31,20 @@ from tests.server.trials.process import ServerProcess
 
 
 @asynccontextmanager
-async def hub_on(url: str, **more: Any) -> AsyncIterator[Hub]:
+async def server_on(url: str, **more: Any) -> AsyncIterator[Assembly]:
     """The server's inside, as one process has it."""
-    hub = Hub(Settings(database=url, bot_processes=1, **more))
-    await hub.open()
+    server = Assembly(Settings(database=url, bot_processes=1, **more))
+    await server.open()
     try:
-        yield hub
+        yield server
     finally:
-        await hub.close()
+        await server.close()
 
 
-async def look_again(hub: Hub) -> Health:
+async def look_again(server: Assembly) -> Health:
     """An answer of a new probe, as if ten seconds had passed."""
-    hub.health.forget()
-    return await hub.health.answer()
+    server.health.forget()
+    return await server.health.answer()
 
 
 def test_however_many_ask_there_is_one_probe_and_it_writes(
@@ -53,25 +53,25 @@ def test_however_many_ask_there_is_one_probe_and_it_writes(
     """Together, and one after the other."""
 
     async def ask() -> None:
-        async with hub_on(database) as hub:
+        async with server_on(database) as server:
             written: list[Write] = []
-            write = hub.store.write
+            write = server.store.write
 
             async def noted(what: Write) -> None:
                 written.append(what)
                 await write(what)
 
-            monkeypatch.setattr(hub.store, "write", noted)
-            answers = await asyncio.gather(*(hub.health.answer() for _ in range(300)))
-            answers += [await hub.health.answer() for _ in range(300)]
+            monkeypatch.setattr(server.store, "write", noted)
+            answers = await asyncio.gather(*(server.health.answer() for _ in range(300)))
+            answers += [await server.health.answer() for _ in range(300)]
             assert {(a.status, tuple(a.problems)) for a in answers} == {("ok", ())}
             assert len(written) == 1
-            await look_again(hub)
+            await look_again(server)
             assert len(written) == 2
-            ((at,),) = await hub.store.read(lambda link: link.run("SELECT at FROM probe"))
+            ((at,),) = await server.store.read(lambda link: link.run("SELECT at FROM probe"))
             assert written[1].then[0][1] == (1, at)
-            hub.stopping = True
-            assert (await hub.health.answer()).status == "stopping"
+            server.background.stopping = True
+            assert (await server.health.answer()).status == "stopping"
 
     asyncio.run(ask())
 
@@ -99,16 +99,16 @@ def test_a_damaged_page_of_the_log(tmp_path: Path) -> None:
     file = tmp_path / "palazzi.db"
 
     async def fill() -> None:
-        async with hub_on(f"sqlite:///{file}") as hub:
+        async with server_on(f"sqlite:///{file}") as server:
             for number in range(40):
                 table = a_table(f"table-{number}")
-                await hub.store.create(NewTable.of(table, 0), False, [])
+                await server.store.create(NewTable.of(table, 0), False, [])
 
     async def ask() -> Health:
-        async with hub_on(f"sqlite:///{file}") as hub:
-            first = await hub.health.answer()
+        async with server_on(f"sqlite:///{file}") as server:
+            first = await server.health.answer()
             # It stays so: that the next statement meets no damage mends nothing.
-            assert (await look_again(hub)).problems == first.problems
+            assert (await look_again(server)).problems == first.problems
             return first
 
     asyncio.run(fill())
@@ -130,19 +130,19 @@ def test_a_postgresql_that_went_away(postgres_server: Postgres) -> None:
     name = urlsplit(url).path.lstrip("/")
 
     async def ask() -> None:
-        async with hub_on(url) as hub:
-            assert (await hub.health.answer()).status == "ok"
+        async with server_on(url) as server:
+            assert (await server.health.answer()).status == "ok"
             with psycopg.connect(postgres_server.url("postgres"), autocommit=True) as admin:
                 admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
                 admin.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
                     (name,),
                 )
-                gone = await look_again(hub)
+                gone = await look_again(server)
                 assert gone.status == "no database"
                 assert gone.problems == ["database_unreachable"]
                 admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
-            assert (await look_again(hub)).problems == []
+            assert (await look_again(server)).problems == []
 
     asyncio.run(ask())
 
@@ -156,20 +156,20 @@ def test_those_who_work_in_the_background(tmp_path: Path) -> None:
     view = rules.view(state, state.actor)
 
     async def ask() -> None:
-        async with hub_on(f"sqlite:///{tmp_path / 'x.db'}", look=1000.0) as hub:
-            workers = hub.bots._workers
+        async with server_on(f"sqlite:///{tmp_path / 'x.db'}", look=1000.0) as server:
+            workers = server.bots._workers
             module, workers._module = workers._module, "palazzi.server.no_such_worker"
             for _ in range(2):
-                await hub.bots.choose("casual", view)
-            hub.quarantine.put("some-table", "it cannot be read", BadLog("a hole"))
-            hub.minder.last_look -= 2000  # it sleeps after its first look
-            told = await hub.health.answer()
+                await server.bots.choose("casual", view)
+            server.quarantine.put("some-table", "it cannot be read", BadLog("a hole"))
+            server.minder.last_look -= 2000  # it sleeps after its first look
+            told = await server.health.answer()
             assert told.status == "degraded"
             assert told.problems == ["minder_silent", "tables_broken", "bots_failing"]
-            hub.quarantine.mended("some-table")
-            hub.minder.last_look = hub.loop.time()
+            server.quarantine.mended("some-table")
+            server.minder.last_look = server.background.loop.time()
             workers._module = module
-            await hub.bots.choose("greedy", view)
-            assert (await look_again(hub)).problems == []
+            await server.bots.choose("greedy", view)
+            assert (await look_again(server)).problems == []
 
     asyncio.run(ask())

@@ -15,12 +15,13 @@ from starlette.requests import Request
 
 from palazzi.core.record import Record
 from palazzi.games import REGISTRY
+from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
-from palazzi.server.http import resources
+from palazzi.server.http import replays, tables
+from palazzi.server.http.state import State
 from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.services.hub import Hub
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.records import Order
 from palazzi.table import Table
@@ -31,23 +32,24 @@ LONG = random_record(REGISTRY.get("firenze"), 4, 5)
 
 
 @asynccontextmanager
-async def hub_in(folder: Path) -> AsyncIterator[Hub]:
+async def server_in(folder: Path) -> AsyncIterator[Assembly]:
     """The inside of a server."""
-    hub = Hub(Settings(database=f"sqlite:///{folder / 'palazzi.db'}", bot_processes=1))
-    await hub.open()
+    server = Assembly(Settings(database=f"sqlite:///{folder / 'palazzi.db'}", bot_processes=1))
+    await server.open()
     try:
-        yield hub
+        yield server
     finally:
-        await hub.close()
+        await server.close()
 
 
-def sent(body: dict[str, Any], account: Account) -> Request:
+def sent(body: dict[str, Any], account: Account, state: State) -> Request[State]:
     """A request of somebody who waits for the answer."""
 
     async def receive() -> dict[str, object]:
         return {"type": "http.request", "body": json.dumps(body).encode()}
 
-    return Request({"type": "http", "client": ("192.0.2.1", 1), ACCOUNT: account}, receive)
+    scope = {"type": "http", "client": ("192.0.2.1", 1), ACCOUNT: account, "state": state}
+    return Request(scope, receive)
 
 
 def test_the_server_replays_no_long_record_itself(
@@ -61,7 +63,7 @@ def test_the_server_replays_no_long_record_itself(
         raise AssertionError("this is long, and everybody waits")
 
     async def ask() -> tuple[Any, Any, list[Any]]:
-        async with hub_in(tmp_path) as hub:
+        async with server_in(tmp_path) as server:
             with monkeypatch.context() as patched:
                 for owner, name in (
                     (Record, "from_text"), (Record, "begin"), (Record, "steps"),
@@ -70,11 +72,11 @@ def test_the_server_replays_no_long_record_itself(
                     patched.setattr(owner, name, never)
                 account = Accounts(limits=True).of("192.0.2.1")
                 text = LONG.to_text()
-                made = await resources.make(hub, sent({"record": text, "at": at}, account))
+                made = await tables.make(sent({"record": text, "at": at}, account, server.state()))
                 order = {"record": text, "seat": 1, "first": 64, "count": 2}
-                told = await resources.replay_record(hub, sent(order, account))
+                told = await replays.replay_record(sent(order, account, server.state()))
             assert isinstance(made, wire.Made)
-            return made, told, list(await hub.store.load(made.table))
+            return made, told, list(await server.store.load(made.table))
 
     made, told, events = asyncio.run(ask())
     table = Table.from_events(events)
@@ -88,15 +90,15 @@ def test_what_cannot_be_read_is_refused_and_paid_for(tmp_path: Path) -> None:
     wrong = LONG.to_text().replace("firenze@1", "firenze@99")
 
     async def ask() -> None:
-        async with hub_in(tmp_path) as hub:
+        async with server_in(tmp_path) as server:
             account = Accounts(limits=True, factor=1e-9).of("192.0.2.1")
             with pytest.raises(Refused, match="firenze@99") as refused:
-                await resources.make(hub, sent({"record": wrong}, account))
+                await tables.make(sent({"record": wrong}, account, server.state()))
             assert refused.value.code == "unknown"
             with pytest.raises(Refused, match="busy for long enough"):
-                await resources.replay_record(hub, sent({"record": wrong}, account))
-            assert hub.records.usage.failures == 0
-            assert len(hub.records._workers._idle) == 1
+                await replays.replay_record(sent({"record": wrong}, account, server.state()))
+            assert server.records.usage.failures == 0
+            assert len(server.records._workers._idle) == 1
 
     asyncio.run(ask())
 
@@ -106,24 +108,24 @@ def test_whoever_goes_costs_no_process(tmp_path: Path) -> None:
     body = json.dumps({"record": LONG.to_text()}).encode()
 
     async def ask() -> None:
-        async with hub_in(tmp_path) as hub:
+        async with server_in(tmp_path) as server:
             accounts = Accounts(limits=True, factor=1e-9)
-            workers = hub.records._workers
+            workers = server.records._workers
             async with workers.one(Job("another", Urgency.PEOPLE)) as busy:
                 await busy.tell(wire.write(Order(b"")))
                 await busy.hear()
                 asked = [
-                    asyncio.create_task(hub.records.replayed(accounts.of(name), body))
+                    asyncio.create_task(server.records.replayed(accounts.of(name), body))
                     for name in ("a", "a", "b")
                 ]
-                while hub.records.usage.queue < 2:
+                while server.records.usage.queue < 2:
                     await asyncio.sleep(0)
                 asked[2].cancel()
                 await asyncio.wait([asked[2]])
-                while hub.records.usage.queue > 1:
+                while server.records.usage.queue > 1:
                     await asyncio.sleep(0)
             (process,) = workers._all
-            while hub.records.usage.busy == 0:
+            while server.records.usage.busy == 0:
                 await asyncio.sleep(0)
             asked[0].cancel()
             with pytest.raises(Refused, match="busy for long enough"):  # it was paid for
@@ -140,19 +142,19 @@ def test_a_process_that_dies_harms_one_order(tmp_path: Path) -> None:
     body = json.dumps({"record": LONG.to_text()}).encode()
 
     async def ask() -> None:
-        async with hub_in(tmp_path) as hub:
+        async with server_in(tmp_path) as server:
             account = Accounts(limits=False).of("192.0.2.1")
-            async with hub.records._workers.one(Job("a", Urgency.PEOPLE)):
-                (process,) = hub.records._workers._all
+            async with server.records._workers.one(Job("a", Urgency.PEOPLE)):
+                (process,) = server.records._workers._all
                 process.send_signal(signal.SIGSTOP)
-            asked = asyncio.create_task(hub.records.replayed(account, body))
-            while hub.records.usage.busy == 0:
+            asked = asyncio.create_task(server.records.replayed(account, body))
+            while server.records.usage.busy == 0:
                 await asyncio.sleep(0)
             process.kill()
             with pytest.raises(Refused, match="try again") as refused:
                 await asked
             assert refused.value.code == "too_many"
-            again = json.loads(await hub.records.replayed(account, body))
+            again = json.loads(await server.records.replayed(account, body))
             assert again["last"] == len(LONG.entries)
 
     asyncio.run(asyncio.wait_for(ask(), 60))

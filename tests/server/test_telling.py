@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
 from palazzi.server.rooms import scribe
 from palazzi.server.rooms.annals import TAIL
-from palazzi.server.services.hub import Hub
 from palazzi.server.storage.store import Summary
 from palazzi.table import Table
 from palazzi.table.replay import MOST_POSITIONS, replay
@@ -180,24 +180,24 @@ def test_long_work_makes_way_while_something_is_stored(
         await sleep(seconds)
 
     async def work() -> None:
-        hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'palazzi.db'}"))
-        await hub.open()
+        server = Assembly(Settings(database=f"sqlite:///{tmp_path / 'palazzi.db'}"))
+        await server.open()
         stored = asyncio.Event()
         monkeypatch.setattr(scribe, "SLICE", 0.0)
         summary = Summary("lobby", None, False, "{}", 1)
         with monkeypatch.context() as patched:
             patched.setattr(asyncio, "sleep", noted)
-            hub.store.summarise_soon("nowhere", summary, stored.set)
-            assert await hub.scribe.run(iter("ab")) == ["a", "b"]
+            server.store.summarise_soon("nowhere", summary, stored.set)
+            assert await server.scribe.run(iter("ab")) == ["a", "b"]
             assert waits[0] == scribe.PAUSE
         await stored.wait()
-        while hub.store.storing:
+        while server.store.storing:
             await sleep(0)
         with monkeypatch.context() as patched:
             waits.clear()
             patched.setattr(asyncio, "sleep", noted)
-            await hub.scribe.run(iter("ab"))
+            await server.scribe.run(iter("ab"))
             assert scribe.PAUSE not in waits
-        await hub.close()
+        await server.close()
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

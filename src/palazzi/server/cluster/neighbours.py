@@ -10,28 +10,39 @@ from __future__ import annotations
 import base64
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from palazzi.core.view import SPECTATOR
+from palazzi.server.base.background import Background
 from palazzi.server.base.journal import note
 from palazzi.server.cluster import presence
 from palazzi.server.cluster.bus import Bus
 from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.room import Member, Room
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.storage.credentials import Credential
 from palazzi.server.storage.database import Database
-
-if TYPE_CHECKING:
-    from palazzi.server.services.hub import Hub
+from palazzi.server.storage.store import Store
+from palazzi.server.workers.motion import Refuse
+from palazzi.server.workers.worlds import LONGEST_FEED
 
 HEARD_EVERY: Final = 5.0
 """Seconds between two signs of life of somebody who plays without a connection."""
 
 
 class Neighbours:
-    """One for each hub."""
+    """The other processes, as this one knows them."""
 
-    def __init__(self, hub: Hub, database: Database) -> None:
-        self._hub = hub
-        self._bus = Bus(database, hub.origin, self._hear, self._gap)
+    def __init__(
+        self, database: Database, origin: str, store: Store, rooms: Rooms, background: Background
+    ) -> None:
+        """``origin`` is the name of this process in notices."""
+        self._store = store
+        self._rooms = rooms
+        self._background = background
+        self._shared = database.shared
+        self._bus = Bus(database, origin, self._hear, self._gap)
         self._elsewhere = presence.Elsewhere()
 
     async def open(self) -> None:
@@ -46,15 +57,11 @@ class Neighbours:
 
     def connected(self, room: Room, seat: int) -> bool:
         """Whether somebody is connected for the seat, anywhere."""
-        return any(seat in seats for seats, _ in (room.here(), *self._elsewhere.of(room.game)))
-
-    def watched(self, room: Room) -> bool:
-        """Whether somebody is connected to the table in another process."""
-        return any(True for _ in self._elsewhere.of(room.game))
+        return any(seat in seats for seats, _ in (room.here(), *self._elsewhere.of(room.table_id)))
 
     def presence_of(self, room: Room) -> bytes:
         """Who is connected, anywhere, as clients are told."""
-        return presence.message([room.here(), *self._elsewhere.of(room.game)])
+        return presence.message([room.here(), *self._elsewhere.of(room.table_id)])
 
     def changed(self, room: Room, but: Member | None = None) -> None:
         """Somebody came or went here: tell everybody, in other processes, too."""
@@ -64,94 +71,119 @@ class Neighbours:
                 member.send(text)
         self._say_who(room)
 
-    def heard_of(self, room: Room, seat: int) -> None:
-        """A seat's player is there without a connection; the others are told now and then."""
+    def people_at(self, room: Room) -> bool:
+        """Whether anybody is at the table: connected to any process, or to decide for a seat."""
+        table = room.table
+        return bool(
+            room.members
+            or (table is not None and table.present())
+            or self._elsewhere.of(room.table_id)
+        )
+
+    def heard_of(self, table_id: str, who: Credential) -> None:
+        """A player asked for something without a connection; other processes are told at times."""
+        room, seat = self._rooms.get(table_id), who.seat
+        if room is None or not who.sitting or seat == SPECTATOR:
+            return
         now = time.monotonic()
         before, room.seen[seat] = room.seen.get(seat, 0.0), now
-        if self._hub.shared and now // HEARD_EVERY > before // HEARD_EVERY:
-            self._tell("heard", room.game, seat)
+        if self._shared and now // HEARD_EVERY > before // HEARD_EVERY:
+            self._tell("heard", room.table_id, seat)
 
-    def who_else(self, game: str) -> None:
+    def who_else(self, table_id: str) -> None:
         """Ask the others who is connected to a table that we begin to serve."""
-        if self._hub.shared:
-            self._tell("who", game)
+        if self._shared:
+            self._tell("who", table_id)
 
     async def beat(self) -> None:
         """Show that we live, and forget those who do not."""
-        if self._hub.shared:
-            await self._hub.store.tell(["alive"])
-        for game in self._elsewhere.bury():
-            room = self._hub.rooms.get(game)
+        if self._shared:
+            await self._store.tell(["alive"])
+        for table_id in self._elsewhere.bury():
+            room = self._rooms.get(table_id)
             if room is not None:
                 room.tell(self.presence_of(room))
 
     def _say_who(self, room: Room) -> None:
-        if self._hub.shared:
+        if self._shared:
             seats, watchers = room.here()
-            self._tell("here", room.game, seats, watchers)
+            self._tell("here", room.table_id, seats, watchers)
 
     # ---- a world that moves in one process
 
     def show_world(self, room: Room, picture: bytes, whole: bool) -> None:
         """What a world that moves here looks like now, for everybody, in other processes, too."""
         room.show_world(picture, whole)
-        if self._elsewhere.of(room.game):
-            self._tell("picture", room.game, base64.b64encode(picture).decode(), int(whole))
+        if self._elsewhere.of(room.table_id):
+            self._tell("picture", room.table_id, base64.b64encode(picture).decode(), int(whole))
 
-    def feed(self, game: str, seat: int, data: bytes) -> None:
-        """What a hand does that is connected here, for its world elsewhere."""
-        self._tell("feed", game, seat, base64.b64encode(data).decode())
+    def feed(self, table_id: str, seat: int, data: bytes, refuse: Refuse) -> Refused | None:
+        """What the hand of a seat does in a physical world; why not, if it cannot."""
+        room = self._rooms.get(table_id)
+        motion = None if room is None else room.motion
+        turn = None if motion is None else motion.turn
+        if motion is None and self._shared and room is not None and room.table is not None:
+            turn = room.table.waiting_hand()  # it may move in another process
+        if turn is None or turn.seat != seat or turn.hand:
+            return Refused("not_your_turn", "Your hand has nothing to do at this moment.")
+        if len(data) > LONGEST_FEED:
+            return Refused("too_large", f"A movement has at most {LONGEST_FEED} bytes at a time.")
+        if motion is None:
+            self._tell("feed", table_id, seat, base64.b64encode(data).decode())
+        elif not motion.feed(data, refuse):
+            return Refused("too_many", "The hand moves faster than the world can follow.")
+        return None
 
-    def _fed(self, game: str, seat: int, data: bytes) -> None:
-        refuse = partial(self._tell, "refused", game, seat)
-        error = self._hub.feed(game, seat, data, refuse)
+    def _fed(self, table_id: str, seat: int, data: bytes) -> None:
+        refuse = partial(self._tell, "refused", table_id, seat)
+        error = self.feed(table_id, seat, data, refuse)
         if error is not None:
             refuse(str(error))
 
     def _tell(self, *notice: str | int | list[int]) -> None:
-        self._hub.spawn(self._hub.store.tell(list(notice)))
+        self._background.spawn(self._store.tell(list(notice)))
 
     # ---- news
 
     def _hear(self, origin: str, notice: list[Any]) -> None:
         self._elsewhere.alive(origin)
-        room = self._hub.rooms.get(notice[1]) if len(notice) > 1 else None
+        room = self._rooms.get(notice[1]) if len(notice) > 1 else None
         match notice:
-            case ["here", str(game), list(seats), int(watchers)]:
-                self._elsewhere.say(origin, game, (seats, watchers))
+            case ["here", str(table_id), list(seats), int(watchers)]:
+                self._elsewhere.say(origin, table_id, (seats, watchers))
                 if room is not None:
                     room.tell(self.presence_of(room))
             case ["heard", str(), int(seat)] if room is not None:
                 room.seen[seat] = time.monotonic()
             case ["who", str()] if room is not None and room.members:
                 self._say_who(room)
-            case ["chat", str(game), int(at)] if room is not None:
-                self._hub.spawn(self._overhear(game, at))
+            case ["chat", str(table_id), int(at)] if room is not None:
+                self._background.spawn(self._overhear(table_id, at))
             case ["picture", str(), str(picture), int(whole)] if room is not None:
                 room.show_world(base64.b64decode(picture), bool(whole))
-            case ["feed", str(game), int(seat), str(data)] if room is not None and room.motion:
-                self._fed(game, seat, base64.b64decode(data))
+            case ["feed", str(table_id), int(seat), str(data)] if room is not None and room.motion:
+                self._fed(table_id, seat, base64.b64decode(data))
             case ["refused", str(), int(seat), str(sentence)] if room is not None:
                 room.refuse(seat, sentence)
-            case ["log", str(game), int(seq)] if room is not None:
+            case ["log", str(table_id), int(seq)] if room is not None:
                 if room.table is None or room.table.seq < seq:
-                    self._hub.spawn(self._follow(game))
+                    self._background.spawn(self._follow(table_id))
 
-    async def _follow(self, game: str) -> None:
+    async def _follow(self, table_id: str) -> None:
         """Another process went on with a table we have."""
-        async with self._hub.at(game) as room:
-            if not await self._hub.catch_up(room):
+        async with self._rooms.at(table_id) as room:
+            if not await self._rooms.catch_up(room):
                 room.show()
 
-    async def _overhear(self, game: str, at: int) -> None:
+    async def _overhear(self, table_id: str, at: int) -> None:
         """Somebody said something in another process."""
-        lines = [line for line in await self._hub.store.chat(game, at) if line.at == at]
-        room = self._hub.rooms.get(game)
+        lines = [line for line in await self._store.chat(table_id, at) if line.at == at]
+        room = self._rooms.get(table_id)
         if room is not None and lines:
             room.tell(wire.write(wire.ChatLines(lines=lines)))
 
     def _gap(self) -> None:
         """Notices may have been missed: look at everything that is open."""
-        note("looking at all open tables", tables=len(self._hub.rooms))
-        for game in list(self._hub.rooms):
-            self._hub.spawn(self._follow(game))
+        note("looking at all open tables", tables=len(self._rooms))
+        for table_id in self._rooms.ids():
+            self._background.spawn(self._follow(table_id))

@@ -7,7 +7,7 @@ a process said is forgotten when it has been silent for too long.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from palazzi.server.protocol.wire import Presence, write
@@ -32,15 +32,15 @@ class Elsewhere:
         """A process showed that it lives."""
         self._alive[origin] = time.monotonic()
 
-    def say(self, origin: str, game: str, here: Here) -> None:
+    def say(self, origin: str, table_id: str, here: Here) -> None:
         """A process has these connections to a table."""
         self.alive(origin)
-        by_process = self._here.setdefault(game, {})
+        by_process = self._here.setdefault(table_id, {})
         by_process[origin] = here
         if not here[0] and not here[1]:
             del by_process[origin]
         if not by_process:
-            del self._here[game]
+            del self._here[table_id]
 
     def bury(self) -> list[str]:
         """Forget processes that have been silent; the tables whose presence changed."""
@@ -49,15 +49,15 @@ class Elsewhere:
         changed = []
         for origin in dead:
             del self._alive[origin]
-            for game in [game for game, here in self._here.items() if origin in here]:
-                changed.append(game)
-                self.say(origin, game, ([], 0))
+            for table_id in [table_id for table_id, here in self._here.items() if origin in here]:
+                changed.append(table_id)
+                self.say(origin, table_id, ([], 0))
                 self._alive.pop(origin, None)
         return changed
 
-    def of(self, game: str) -> Iterable[Here]:
+    def of(self, table_id: str) -> Collection[Here]:
         """What the others have of a table."""
-        return self._here.get(game, {}).values()
+        return self._here.get(table_id, {}).values()
 
 
 def message(here: Iterable[Here]) -> bytes:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,11 +22,12 @@ from starlette.responses import Response
 import palazzi
 from palazzi.core.errors import BadOption
 from palazzi.server.base.counters import KEPT, Usage, head, labelled, number
+from palazzi.server.base.settings import Settings
+from palazzi.server.http.refusal import refusal
 from palazzi.server.protocol.replies import Refused
+from palazzi.server.rooms.quarantine import Quarantine
+from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.storage.credentials import WATCHER
-
-if TYPE_CHECKING:
-    from palazzi.server.services.hub import Hub
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SHORTEST_TOKEN: Final = 16
@@ -41,30 +42,73 @@ def check_token(token: str | None) -> str | None:
     return token or None
 
 
-async def respond(hub: Hub, request: Request) -> Response:
-    """Everything, for whoever has the token; as if there were nothing where none is set."""
+async def respond(request: Request) -> Response:
+    """The endpoint."""
     request.scope["route_path"] = "/metrics"
-    token = hub.settings.metrics_token
-    if token is None:
-        raise Refused("unknown", "There is nothing at this address.")
-    sent = request.headers.get("authorization", "")
-    if not hmac.compare_digest(sent.encode(), f"Bearer {token}".encode()):
-        raise Refused("unauthorized", "This needs the token of --metrics-token.")
-    own = render(hub)
-    folder = hub.settings.metrics_folder
-    if folder is None:
-        return Response(own, media_type=TYPE)
-    texts = await asyncio.to_thread(_left, Path(folder))
-    texts[str(hub.settings.worker)] = own
-    return Response(together(texts), media_type=TYPE)
+    metrics: Metrics = request.state.metrics
+    try:
+        return Response(await metrics.shown_to(request), media_type=TYPE)
+    except Refused as error:
+        return refusal(error)
 
 
-async def share(hub: Hub) -> None:
-    """Leave the numbers where the other processes find them, if there are others."""
-    folder, worker = hub.settings.metrics_folder, hub.settings.worker
-    while folder is not None:
-        await asyncio.to_thread(_leave, Path(folder, str(worker)), render(hub))
-        await asyncio.sleep(SHARED)
+class Metrics:
+    """The numbers of this process, and those that others have left."""
+
+    def __init__(
+        self, settings: Settings, rooms: Rooms, quarantine: Quarantine, pools: tuple[Usage, ...]
+    ) -> None:
+        self._token = settings.metrics_token
+        self._folder = settings.metrics_folder
+        self._worker = str(settings.worker)
+        self._rooms = rooms
+        self._quarantine = quarantine
+        self._pools = pools
+
+    async def shown_to(self, request: Request) -> str:
+        """Everything, for whoever has the token; as if there were nothing where none is set."""
+        if self._token is None:
+            raise Refused("unknown", "There is nothing at this address.")
+        sent = request.headers.get("authorization", "")
+        if not hmac.compare_digest(sent.encode(), f"Bearer {self._token}".encode()):
+            raise Refused("unauthorized", "This needs the token of --metrics-token.")
+        if self._folder is None:
+            return self._own()
+        texts = await asyncio.to_thread(_left, Path(self._folder))
+        return together({**texts, self._worker: self._own()})
+
+    async def share(self) -> None:
+        """Leave the numbers where the other processes find them, if there are others."""
+        while self._folder is not None:
+            await asyncio.to_thread(_leave, Path(self._folder, self._worker), self._own())
+            await asyncio.sleep(SHARED)
+
+    def _own(self) -> str:
+        """What this process has, in Prometheus' text format."""
+        parts = [metric.lines() for metric in KEPT]
+        parts += [pool.waits.lines() for pool in self._pools]
+        return "\n".join(line for lines in (*parts, self._gauges()) for line in lines) + "\n"
+
+    def _gauges(self) -> Iterator[str]:
+        """What there is now."""
+        members = [member for room in self._rooms for member in room.members]
+        seated = sum(member.who != WATCHER for member in members)
+        live = sum(room.table is not None for room in self._rooms)
+        yield from _gauge("palazzi_info", "The version.", 1, version=palazzi.__version__)
+        name, about = "palazzi_websockets", "Connections to tables."
+        yield from _gauge(name, about, seated, who="player")
+        yield _line(name, len(members) - seated, who="watcher")
+        yield from _gauge("palazzi_tables_in_memory", "Tables that are kept in memory.", live)
+        yield from _gauge("palazzi_broken_tables", "Tables set aside.", len(self._quarantine))
+        for pool in self._pools:
+            yield from _gauge(f"palazzi_{pool.name}_queue", "How many wait.", pool.queue)
+            yield from _gauge(f"palazzi_{pool.name}_busy", "Processes at work.", pool.busy)
+        yield from head("process_cpu_seconds_total", "CPU time of this process.", "counter")
+        yield _line("process_cpu_seconds_total", time.process_time())
+        with suppress(OSError):  # only Linux tells
+            pages = int(Path("/proc/self/statm").read_text().split()[1])
+            held = pages * os.sysconf("SC_PAGE_SIZE")
+            yield from _gauge("process_resident_memory_bytes", "Memory of this process.", held)
 
 
 def _leave(path: Path, text: str) -> None:
@@ -94,39 +138,6 @@ def together(texts: dict[str, str]) -> str:
             name, _, labels = name.partition("{")
             lines.append(f'{name}{{worker="{worker}",{labels or "}"} {value}'.replace(",}", "}"))
     return "\n".join(line for lines in families.values() for line in lines) + "\n"
-
-
-def render(hub: Hub) -> str:
-    """What this process has, in Prometheus' text format."""
-    parts = [metric.lines() for metric in KEPT]
-    parts += [pool.waits.lines() for pool in _pools(hub)]
-    return "\n".join(line for lines in (*parts, _gauges(hub)) for line in lines) + "\n"
-
-
-def _pools(hub: Hub) -> tuple[Usage, ...]:
-    return hub.bots.usage, hub.worlds.usage, hub.records.usage
-
-
-def _gauges(hub: Hub) -> Iterator[str]:
-    """What there is now."""
-    members = [member for room in hub.rooms.values() for member in room.members]
-    seated = sum(member.who != WATCHER for member in members)
-    live = sum(room.table is not None for room in hub.rooms.values())
-    yield from _gauge("palazzi_info", "The version.", 1, version=palazzi.__version__)
-    name, about = "palazzi_websockets", "Connections to tables."
-    yield from _gauge(name, about, seated, who="player")
-    yield _line(name, len(members) - seated, who="watcher")
-    yield from _gauge("palazzi_tables_in_memory", "Tables that are kept in memory.", live)
-    yield from _gauge("palazzi_broken_tables", "Tables set aside.", len(hub.minder.broken))
-    for pool in _pools(hub):
-        yield from _gauge(f"palazzi_{pool.name}_queue", "How many wait.", pool.queue)
-        yield from _gauge(f"palazzi_{pool.name}_busy", "Processes at work.", pool.busy)
-    yield from head("process_cpu_seconds_total", "CPU time of this process.", "counter")
-    yield _line("process_cpu_seconds_total", time.process_time())
-    with suppress(OSError):  # only Linux tells
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        held = pages * os.sysconf("SC_PAGE_SIZE")
-        yield from _gauge("process_resident_memory_bytes", "Memory of this process.", held)
 
 
 def _gauge(name: str, about: str, value: float, **labels: str) -> Iterator[str]:

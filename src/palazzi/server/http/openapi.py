@@ -8,15 +8,23 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 import palazzi
-from palazzi.server.http.resources import RESOURCES, Resource
+from palazzi.server.http.endpoint import Resource
+from palazzi.server.http.resources import RESOURCES
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import STATUS
 from palazzi.server.protocol.wire import Code
 
 _REF = "#/components/schemas/{name}"
 _ANY = {"description": "Anything."}
+
+
+async def respond(_: Request) -> Response:
+    """The endpoint."""
+    return Response(wire.write(document()), media_type="application/json")
 
 
 def document() -> dict[str, Any]:

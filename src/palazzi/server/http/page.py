@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import palazzi
-from palazzi.server.http.resources import refusal
+from palazzi.server.http.refusal import refusal
 from palazzi.server.protocol.replies import Refused
 
 FOLDER: Final = Path(palazzi.__file__).parent / "static"

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
 from palazzi.server.base.journal import bug, now
+from palazzi.server.http.state import State
 from palazzi.server.limits.budget import ACCOUNT, Account
 from palazzi.server.limits.rates import CHAT, MESSAGES, Bucket
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused, error_of, outdated
 from palazzi.server.rooms.room import Member
-from palazzi.server.services.hub import Hub
 from palazzi.server.storage.credentials import WATCHER, Credential
 from palazzi.server.transport.line import EXTENSION, Line
 
@@ -37,14 +37,14 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-async def serve(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(state: State, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its first message to its last."""
     line: Line = scope["extensions"][EXTENSION]
-    game = scope["path_params"]["table"]
+    table_id = scope["path_params"]["table"]
     await receive()
     await send({"type": "websocket.accept"})
     try:
-        member, first = await _hello(hub, game, line, receive, scope[ACCOUNT])
+        member, first = await _hello(state, table_id, line, receive, scope[ACCOUNT])
     except Gone:
         return
     except Exception as error:
@@ -54,16 +54,16 @@ async def serve(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
             await send({"type": "websocket.close", "code": CLOSING.get(reply.code, 4400)})
         return
     try:
-        welcome = wire.Welcome(table=game, seat=member.seat, now=now())
+        welcome = wire.Welcome(table=table_id, seat=member.seat, now=now())
         if line.open:
             line.write([wire.write(welcome), *first])
         member.flush()
-        line.listen(_Talk(hub, game, member, line, scope[ACCOUNT]).hear, member.flush)
+        line.listen(_Talk(state, table_id, member, line, scope[ACCOUNT]).hear, member.flush)
         await _hung_up(receive)
         if member.closing and line.open:
             await send({"type": "websocket.close", "code": member.closing})
     finally:
-        hub.exit(game, member)
+        state["visits"].leave(table_id, member)
 
 
 def _hello_error(error: Exception) -> Exception:
@@ -81,7 +81,7 @@ async def _hung_up(receive: Receive) -> None:
 
 
 async def _hello(
-    hub: Hub, game: str, line: Line, receive: Receive, account: Account
+    state: State, table_id: str, line: Line, receive: Receive, account: Account
 ) -> tuple[Member, list[bytes]]:
     async with asyncio.timeout(PATIENCE):
         message = await receive()
@@ -90,28 +90,30 @@ async def _hello(
     hello = wire.read_hello(message.get("bytes") or b"")
     if hello.protocol != wire.PROTOCOL:
         raise outdated()
-    if hub.stopping:
+    if state["background"].stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
     who: Credential | None = WATCHER
     if hello.token is not None:
-        who = await hub.store.credential(game, hello.token)
+        who = await state["store"].credential(table_id, hello.token)
     if who is None:
-        async with hub.at(game):  # an unknown table is said to be unknown
+        async with state["rooms"].at(table_id):  # an unknown table is said to be unknown
             raise Refused("unauthorized", "This token does not belong to this table.")
     if who.sitting:
-        account.sit(game, who.seat)
+        account.sit(table_id, who.seat)
     account.check()
     await account.turn()
     member = Member(line, who)
-    return member, await hub.enter(game, member, hello.since)
+    return member, await state["visits"].enter(table_id, member, hello.since)
 
 
 class _Talk:
     """The requests of one connection, in order."""
 
-    def __init__(self, hub: Hub, game: str, member: Member, line: Line, account: Account) -> None:
-        self._hub = hub
-        self._game = game
+    def __init__(
+        self, state: State, table_id: str, member: Member, line: Line, account: Account
+    ) -> None:
+        self._state = state
+        self._table_id = table_id
         self._member = member
         self._line = line
         self._account = account
@@ -141,7 +143,9 @@ class _Talk:
         """Pass the hand's movements on. They have no answer but a refusal: frames show the rest."""
         error = self._hurried()
         if error is None and self._member.who.sitting:
-            error = self._hub.feed(self._game, self._member.seat, data, self._cannot)
+            error = self._state["neighbours"].feed(
+                self._table_id, self._member.seat, data, self._cannot
+            )
         elif error is None:
             error = Refused("forbidden", "Who only watches cannot do that.")
         if error is not None:
@@ -165,14 +169,16 @@ class _Talk:
             return
         quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
         who = self._member.who
-        if quick and self._hub.ask_now(self._game, who, request, self._done, self._fail):
+        if quick and self._state["requests"].ask_now(
+            self._table_id, who, request, self._done, self._fail
+        ):
             return
-        self._hub.spawn(self._account.metered(self._carry_out(request)))
+        self._state["background"].spawn(self._account.metered(self._carry_out(request)))
 
     def _hurried(self) -> Refused | None:
         """Count a message, readable or not; what to answer if there were too many."""
         try:
-            if self._hub.settings.limits:
+            if self._state["limits"]:
                 self._messages.take()
         except Refused as error:
             return error
@@ -190,7 +196,7 @@ class _Talk:
         """On to the next, in the next round of the loop: others have their turn between."""
         self._current = None
         if self._pending:
-            self._hub.loop.call_soon(self._next)
+            self._state["background"].loop.call_soon(self._next)
 
     def _next(self) -> None:
         if not self._line.open:
@@ -212,7 +218,7 @@ class _Talk:
         name = None if self._current is None else self._current.client_id
         self._member.send(wire.write(error_of(error, name, self._member.seq)))
         if isinstance(error, Stale):
-            self._hub.spawn(self._account.metered(self._resync()))
+            self._state["background"].spawn(self._account.metered(self._resync()))
         if self._messages.refused > STUBBORN:
             self._member.close(4429)
         self._end()
@@ -233,11 +239,13 @@ class _Talk:
             await self._resync()
             self._end()
         elif isinstance(request, wire.Chat):
-            if self._hub.settings.limits:
+            if self._state["limits"]:
                 self._chat.take()
-            self._done(await self._hub.say(self._game, member.who, request.text, name))
+            self._done(
+                await self._state["chat"].say(self._table_id, member.who, request.text, name)
+            )
         else:
-            await self._hub.ask(self._game, member.who, request, self._done)
+            await self._state["requests"].ask(self._table_id, member.who, request, self._done)
 
     async def _resync(self) -> None:
         """Everything anew, unless that is on its way already; for who is still there."""
@@ -245,17 +253,14 @@ class _Talk:
         await self._account.turn()
         if member.renewing or not self._line.open:
             return
-        async with self._hub.scribe.told(self._game, member.who, 0) as room:
+        async with self._state["scribe"].told(self._table_id, member.who, 0) as room:
             if self._line.open:
                 member.renew(room.message(member.seat, 0))
                 member.seq = room.live.seq
 
 
 class Endpoint:
-    """The websocket as an ASGI application, for a hub that is made later."""
-
-    def __init__(self, house: Any) -> None:
-        self._house = house
+    """The websocket as an ASGI application."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await serve(self._house.hub, scope, receive, send)
+        await serve(scope["state"], scope, receive, send)

@@ -48,36 +48,36 @@ class Quarantine:
     @property
     def reasons(self) -> dict[str, str]:
         """Why each table is here; of its id only the beginning."""
-        return {short(game): broken.reason for game, broken in self._broken.items()}
+        return {short(table_id): broken.reason for table_id, broken in self._broken.items()}
 
     def __len__(self) -> int:
         return len(self._broken)
 
-    def pause(self, game: str) -> float:
+    def pause(self, table_id: str) -> float:
         """Seconds for which the table is to be left alone."""
-        broken = self._broken.get(game)
+        broken = self._broken.get(table_id)
         return 0.0 if broken is None else max(0.0, broken.until - monotonic())
 
-    def put(self, game: str, what: str, error: Exception, unreadable: bool = False) -> None:
+    def put(self, table_id: str, what: str, error: Exception, unreadable: bool = False) -> None:
         """Something failed at a table; said to the journal if it is news."""
         # An exception's own words may quote what was sent; those of BadLog are ours.
         reason = f"{what}: {error if isinstance(error, BadLog) else type(error).__name__}"
-        known = self._broken.get(game)
+        known = self._broken.get(table_id)
         if known is None or known.reason != reason:
-            bug("a table is broken", error, table=short(game), reason=reason)
+            bug("a table is broken", error, table=short(table_id), reason=reason)
         pause = FIRST if known is None else min(LONGEST, 2 * known.pause)
-        self._broken[game] = _Broken(reason, unreadable, pause, monotonic() + pause)
+        self._broken[table_id] = _Broken(reason, unreadable, pause, monotonic() + pause)
 
-    def mended(self, game: str, unreadable: bool = False) -> None:
+    def mended(self, table_id: str, unreadable: bool = False) -> None:
         """It went well; what is wrong with the record is only mended by reading it."""
-        broken = self._broken.get(game)
+        broken = self._broken.get(table_id)
         if broken is not None and broken.unreadable == unreadable:
-            del self._broken[game]
+            del self._broken[table_id]
 
     @contextmanager
-    def reading(self, game: str) -> Iterator[None]:
+    def reading(self, table_id: str) -> Iterator[None]:
         """For the block that reads a table's record: ``damaged`` if it cannot be read."""
-        broken = self._broken.get(game)
+        broken = self._broken.get(table_id)
         if broken is not None and broken.unreadable and broken.until > monotonic():
             raise damaged()
         try:
@@ -85,6 +85,6 @@ class Quarantine:
         except Refused:
             raise  # there is no such table, or no database
         except Exception as error:
-            self.put(game, "its record cannot be read", error, unreadable=True)
+            self.put(table_id, "its record cannot be read", error, unreadable=True)
             raise damaged() from error
-        self.mended(game, unreadable=True)
+        self.mended(table_id, unreadable=True)

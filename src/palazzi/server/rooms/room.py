@@ -63,11 +63,11 @@ class Member:
         """Whether sending is arranged for; at first the welcome is, by ``flush``."""
 
     def send(self, text: bytes) -> None:
-        """Have it sent; who does not read is cut off, for he can come back and catch up."""
+        """Have it sent; a client that does not read is cut off: it can come back and catch up."""
         if self.closing:
             return
         if isinstance(text, Glimpse) and len(self._outbox) > MOST_PICTURES:
-            return  # he is behind: the next picture that shows everything will do
+            return  # the next picture that shows everything will do
         self._outbox.append(text)
         self._bytes += len(text)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
@@ -108,8 +108,8 @@ class Member:
 class Room:
     """One table, here."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
         self.lock = HandoffLock()
         """Held from the check of a request until its events are stored and applied."""
         self.table: Table | None = None
@@ -133,7 +133,7 @@ class Room:
 
     @property
     def live(self) -> Table:
-        """The Table, for whoever holds the lock: ``Hub.at`` has loaded it."""
+        """The Table, for whoever holds the lock: ``Rooms.at`` has loaded it."""
         assert self.table is not None
         return self.table
 
@@ -147,6 +147,12 @@ class Room:
         self.table = None
         self.annals.clear()
         self._shown.clear()
+
+    def stop_timer(self) -> None:
+        """Forget when something was to happen."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     # ---- connections
 
@@ -172,7 +178,7 @@ class Room:
             member.send(text)
 
     def show_world(self, picture: bytes, whole: bool) -> None:
-        """What a moving world looks like now; who comes later is shown the last whole picture."""
+        """What a moving world looks like now; late-comers are shown the last whole picture."""
         if whole:
             self.picture = picture
         self.tell(Binary(picture) if whole else Glimpse(picture))
@@ -204,7 +210,7 @@ class Room:
         self.expel()
 
     def show(self, only: int | None = None) -> None:
-        """Send everybody the frame he has not seen, or again to one seat, whose draft changed."""
+        """Send every member the frame it has not seen; or one seat its own again, after a draft."""
         table = self.live
         made: dict[tuple[int, int], bytes] = {}
         for member in self.members:

@@ -10,20 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
+from palazzi.server.base.background import Background
 from palazzi.server.protocol.replies import Refused
-
-if TYPE_CHECKING:
-    from palazzi.server.rooms.annals import ToldReplay
-    from palazzi.server.rooms.room import Room
-    from palazzi.server.services.hub import Hub
-    from palazzi.server.storage.credentials import Credential
-    from palazzi.table.replay import PositionFrame
-    from palazzi.table.transcript import Transcript
+from palazzi.server.rooms.annals import ToldReplay
+from palazzi.server.rooms.room import Room
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.storage.credentials import Credential
+from palazzi.table.replay import PositionFrame
+from palazzi.table.transcript import Transcript
 
 T = TypeVar("T")
 SLICE: Final = 0.001
@@ -33,16 +32,17 @@ PAUSE: Final = 0.002
 interpreter's lock a dozen times, and would wait for each slice as often."""
 MOST_JOBS: Final = 64
 """Pieces of work that may be under way; a server that is asked for more refuses it."""
-MOST_MEMORY: Final = 64 << 20
-"""Bytes that all annals of this process may hold before the longest unused are forgotten."""
 _ROUNDS: Final = 8
 
 
 class Scribe:
     """Tells what was not told yet; those who ask for the same wait for the same work."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, rooms: Rooms, background: Background, storing: Callable[[], bool]) -> None:
+        """``storing`` tells whether something is being stored."""
+        self._rooms = rooms
+        self._background = background
+        self._storing = storing
         self._turn = asyncio.Lock()
         self._jobs = 0
         self._shared: WeakKeyDictionary[object, asyncio.Task[None]] = WeakKeyDictionary()
@@ -63,36 +63,38 @@ class Scribe:
                             break
                     else:
                         return results
-                    await asyncio.sleep(PAUSE if self._hub.store.storing else 0)
+                    await asyncio.sleep(PAUSE if self._storing() else 0)
         finally:
             self._jobs -= 1
 
     # ---- frames
 
     @asynccontextmanager
-    async def told(self, game: str, who: Credential, since: int) -> AsyncIterator[Room]:
-        """``Hub.shown_to`` with all the sentences that a frame of theirs needs.
+    async def told(self, table_id: str, who: Credential, since: int) -> AsyncIterator[Room]:
+        """``Rooms.shown_to`` with all the sentences that a frame of theirs needs.
 
         They are recalled before, without the lock: the game goes on meanwhile.
         """
         for _ in range(_ROUNDS):
-            async with self._hub.shown_to(game, who) as room:
+            async with self._rooms.shown_to(table_id, who) as room:
                 start = room.annals.missing(room.live, who.seat, since)
                 if start is None:
                     yield room
                     return
                 transcript = room.annals.transcript(room.live, who.seat)
             await self._recall(transcript, start)
-        async with self._hub.shown_to(game, who) as room:  # memory is short: it makes do with less
+        async with self._rooms.shown_to(
+            table_id, who
+        ) as room:  # memory is short: it makes do with less
             yield room
 
-    async def page(self, game: str, who: Credential, since: int) -> tuple[int, int, bytes]:
+    async def page(self, table_id: str, who: Credential, since: int) -> tuple[int, int, bytes]:
         """Lines of the log after ``since``, or after the last event if that is earlier.
 
         First that number, then the one of the event up to which they go.
         """
         for _ in range(_ROUNDS):
-            async with self._hub.shown_to(game, who) as room:
+            async with self._rooms.shown_to(table_id, who) as room:
                 transcript = room.annals.transcript(room.live, who.seat)
                 first = min(since, transcript.end)
                 if transcript.start <= first:
@@ -106,7 +108,7 @@ class Scribe:
     # ---- replays
 
     async def replay(self, told: ToldReplay, first: int, count: int) -> bytes:
-        """The answer to who asks for a replay; the room's lock is not held."""
+        """The answer to a request for a replay; the room's lock is not held."""
         if not told.ready:
             await self._share(told, told.read())
         positions: list[PositionFrame] = await self.run(told.positions(first, count))
@@ -118,20 +120,10 @@ class Scribe:
         """Do it, or wait for whoever is at work on the same thing."""
         task = self._shared.get(owner)
         if task is None or task.done():
-            task = self._shared[owner] = self._hub.spawn(self._work(work))
+            task = self._shared[owner] = self._background.spawn(self._work(work))
         # Whoever hangs up leaves the others their work; and the result is kept in any case.
         await asyncio.shield(task)
 
     async def _work(self, work: Iterator[None]) -> None:
         await self.run(work)
-        self.trim()
-
-    def trim(self) -> None:
-        """Keep the memory of all annals within its limit."""
-        rooms = self._hub.rooms.values()  # the longest unused first
-        total = sum(room.annals.size for room in rooms)
-        for room in rooms:
-            if total <= MOST_MEMORY:
-                break
-            total -= room.annals.size
-            room.annals.forget()
+        self._rooms.trim()

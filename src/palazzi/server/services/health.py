@@ -12,16 +12,18 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import palazzi
+from palazzi.server.base.background import Background
+from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import now, warn
 from palazzi.server.protocol.wire import Health, HealthProblem
-from palazzi.server.storage.database import Link
+from palazzi.server.rooms.quarantine import Quarantine
+from palazzi.server.services.minder import Minder
+from palazzi.server.storage.database import Database, Link
+from palazzi.server.storage.store import Store
 from palazzi.server.storage.writer import Write
-
-if TYPE_CHECKING:
-    from palazzi.server.services.hub import Hub
 
 EVERY: Final = 10.0
 """Seconds that an answer holds for."""
@@ -30,7 +32,7 @@ PATIENCE: Final = 6.0
 SILENCE: Final = 30.0
 """Seconds without a look of the minder that are too many."""
 FAILURES: Final = 3
-"""So many in a row are no accident."""
+"""Failures in a row that are no accident."""
 SPACE: Final = 64 << 20
 """Bytes that should be left on the disk of a SQLite file."""
 ROWS: Final = 200
@@ -42,10 +44,25 @@ FATAL: Final[frozenset[HealthProblem]] = frozenset(
 
 
 class HealthProbe:
-    """One for each hub."""
+    """Looks at the server, at most every ten seconds."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(
+        self,
+        database: Database,
+        store: Store,
+        quarantine: Quarantine,
+        minder: Minder,
+        bots: Usage,
+        worlds: Usage,
+        background: Background,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._quarantine = quarantine
+        self._minder = minder
+        self._bots = bots
+        self._worlds = worlds
+        self._background = background
         self._problems: list[HealthProblem] = []
         self._until = 0.0
         self._probing: asyncio.Task[None] | None = None
@@ -54,14 +71,14 @@ class HealthProbe:
 
     async def answer(self) -> Health:
         """How the server is, or was a few seconds ago."""
-        hub = self._hub
-        if hub.loop.time() >= self._until and self._probing is None and not hub.stopping:
-            self._probing = hub.spawn(self._probe())
+        stopping = self._background.stopping
+        if self._now() >= self._until and self._probing is None and not stopping:
+            self._probing = self._background.spawn(self._probe())
         if self._probing is not None:
             # One probe for all who ask meanwhile; it goes on if one of them does not wait.
             await asyncio.wait([self._probing])
         reply = Health(status="ok", version=palazzi.__version__, problems=self._problems)
-        if hub.stopping:
+        if self._background.stopping:
             reply.status = "stopping"
         elif FATAL.intersection(self._problems):
             reply.status = "no database"
@@ -69,35 +86,38 @@ class HealthProbe:
             reply.status = "degraded"
         return reply
 
+    def _now(self) -> float:
+        return self._background.loop.time()
+
     def forget(self) -> None:
         """Have the next one who asks wait for a new probe."""
         self._until = 0.0
 
     async def _probe(self) -> None:
         try:
-            found = [*await self._database(), *self._background()]
+            found = [*await self._storage(), *self._tasks()]
             if found != self._problems:
                 warn("health", problems=found)
             self._problems = found
         finally:
-            self._until = self._hub.loop.time() + EVERY
+            self._until = self._now() + EVERY
             self._probing = None
 
-    async def _database(self) -> list[HealthProblem]:
+    async def _storage(self) -> list[HealthProblem]:
         found: list[HealthProblem] = []
-        database = self._hub.database
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._hub.store.write(Write(then=[(_PROBE, (1, now()))]))
-                self._place = await self._hub.store.read(self._sweep)
+                await self._store.write(Write(then=[(_PROBE, (1, now()))]))
+                self._place = await self._store.read(self._sweep)
         except TimeoutError:
             found.append("database_unreachable")
         except Exception as error:
             found.append(_what(error))
-        if database.damaged and "database_damaged" not in found:
+        if self._database.damaged and "database_damaged" not in found:
             found.append("database_damaged")
         with suppress(OSError):  # no folder: the database has said so
-            if database.path and shutil.disk_usage(database.path.parent).free < SPACE:
+            path = self._database.path
+            if path and shutil.disk_usage(path.parent).free < SPACE:
                 found.append("disk_nearly_full")
         return found
 
@@ -112,16 +132,15 @@ class HealthProbe:
             link.run("SELECT length(about) FROM tables WHERE game = ?", (rows[-1][0],))
         return (rows[-1][0], rows[-1][1]) if len(rows) == ROWS else ("", 0)
 
-    def _background(self) -> list[HealthProblem]:
+    def _tasks(self) -> list[HealthProblem]:
         found: list[HealthProblem] = []
-        hub = self._hub
-        if hub.loop.time() - hub.minder.last_look > SILENCE + hub.settings.look:
+        if self._minder.late > SILENCE:
             found.append("minder_silent")
-        if hub.minder.broken:
+        if len(self._quarantine):
             found.append("tables_broken")
-        if hub.bots.usage.failures >= FAILURES:
+        if self._bots.failures >= FAILURES:
             found.append("bots_failing")
-        if hub.worlds.usage.failures >= FAILURES:
+        if self._worlds.failures >= FAILURES:
             found.append("worlds_failing")
         return found
 

@@ -12,24 +12,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from palazzi.core.errors import BadOption
 from palazzi.server.base.counters import EXPIRED
 from palazzi.server.base.journal import note, now, short, warn
+from palazzi.server.base.settings import Settings
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.storage.database import Database, Link
 from palazzi.server.storage.migrations import is_current
+from palazzi.server.storage.store import Store
 from palazzi.server.storage.writer import Statement, Write
 from palazzi.table import Event
-
-if TYPE_CHECKING:
-    from palazzi.server.base.settings import Settings
-    from palazzi.server.services.hub import Hub
 
 DAY: Final = 86_400_000
 UNSTARTED: Final = 7
@@ -209,11 +207,13 @@ def command(url: str, asked: list[Rule], dry_run: bool) -> list[Line]:
 
 
 class Expiry:
-    """One for each hub."""
+    """Expires old tables every hour."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._rules = rules_of(hub.settings)
+    def __init__(self, store: Store, rules: list[Rule], in_use: Callable[[], list[str]]) -> None:
+        """``in_use`` tells the tables that this process has in memory."""
+        self._store = store
+        self._rules = rules
+        self._in_use = in_use
 
     async def run(self) -> None:
         """Every hour."""
@@ -227,39 +227,40 @@ class Expiry:
 
     async def round(self, at: int) -> dict[str, int]:
         """Hold what is in use here, then delete what is old; how many tables, by rule."""
-        await self._hold(list(self._hub.rooms), at)
+        await _hold(self._store, self._in_use(), at)
         counts = {rule.name: await self._expire(rule, at) for rule in self._rules}
         if any(counts.values()):
             note("tables expired", **counts)
         return counts
 
     async def _expire(self, rule: Rule, at: int) -> int:
-        store = self._hub.store
         after = (-1, "")
         count = 0
         while True:
-            some = await store.read(partial(batch, rule=rule, at=at, after=after))
+            some = await self._store.read(partial(batch, rule=rule, at=at, after=after))
             if not some:
                 return count
             after = (some[-1].noted, some[-1].game)
             for found in some:
-                await store.write(Write(then=statements(found, rule, at)))
+                await self._store.write(Write(then=statements(found, rule, at)))
             games = [found.game for found in some]
-            deleted = len(await store.read(partial(gone, games=games)))
+            deleted = len(await self._store.read(partial(gone, games=games)))
             EXPIRED.add(deleted, rule.name)
             count += deleted
             await asyncio.sleep(PAUSE)
 
-    async def kept(self, game: str, events: list[Event]) -> list[Event]:
-        """The events of a table that is being loaded: if it is old, held first and read again."""
-        at = now()
-        if not events or events[-1].at > at - OLD:
-            return events
-        with suppress(Refused):  # where nothing can be written nothing is deleted
-            await self._hold([game], at)
-        return await self._hub.store.load(game)
 
-    async def _hold(self, games: list[str], at: int) -> None:
-        sql = "UPDATE tables SET held = ? WHERE game = ?"
-        if games:
-            await self._hub.store.write(Write(then=[(sql, (at + HELD, g)) for g in games]))
+async def load_held(store: Store, table_id: str) -> list[Event]:
+    """The events of a table that is to be kept in memory: if it is old, it is held first."""
+    events, at = await store.load(table_id), now()
+    if not events or events[-1].at > at - OLD:
+        return events
+    with suppress(Refused):  # where nothing can be written nothing is deleted
+        await _hold(store, [table_id], at)
+    return await store.load(table_id)
+
+
+async def _hold(store: Store, table_ids: list[str], at: int) -> None:
+    sql = "UPDATE tables SET held = ? WHERE game = ?"
+    if table_ids:
+        await store.write(Write(then=[(sql, (at + HELD, table_id)) for table_id in table_ids]))

@@ -1,0 +1,118 @@
+"""Puts the parts of one server process together, in the order in which they need each other."""
+
+from __future__ import annotations
+
+import secrets
+
+from palazzi.server.base.background import Background
+from palazzi.server.base.counters import watch_loop
+from palazzi.server.base.settings import Settings
+from palazzi.server.cluster.neighbours import Neighbours
+from palazzi.server.http.metrics import Metrics
+from palazzi.server.http.state import State
+from palazzi.server.limits.rates import CHAT, Buckets, Makers
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.rooms.commits import Commits
+from palazzi.server.rooms.quarantine import Quarantine
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.rooms.scribe import Scribe
+from palazzi.server.services.bot_turns import BotTurns
+from palazzi.server.services.chat import Chat
+from palazzi.server.services.hand_turns import HandTurns
+from palazzi.server.services.health import HealthProbe
+from palazzi.server.services.minder import Minder
+from palazzi.server.services.requests import Requests
+from palazzi.server.services.seating import Seating
+from palazzi.server.services.visits import Visits
+from palazzi.server.storage.database import Database
+from palazzi.server.storage.expiry import Expiry, rules_of
+from palazzi.server.storage.store import Store
+from palazzi.server.workers.bots import BotPool
+from palazzi.server.workers.records import Records
+from palazzi.server.workers.worlds import Worlds
+
+
+class Assembly:
+    """Everything that one process consists of. Only the application and tests look inside."""
+
+    def __init__(self, settings: Settings) -> None:
+        origin = secrets.token_hex(8)
+        pace = settings.bot_pace
+        self._settings = settings
+        self.background = background = Background(expected=Refused)
+        database = Database(settings.database)
+        self.shared = shared = database.shared
+        """Whether other processes may work on the same tables."""
+        self.store = store = Store(database, origin)
+        self.bots = bots = BotPool(settings.bot_processes, settings.bot_deadline)
+        self.worlds = worlds = Worlds(
+            settings.world_processes, settings.world_pace, settings.world_idle
+        )
+        self.records = Records()
+        self.quarantine = quarantine = Quarantine()
+        self.rooms = rooms = Rooms(
+            store,
+            quarantine,
+            shared=shared,
+            live_tables=settings.live_tables,
+            idle=settings.idle,
+        )
+        self.scribe = Scribe(rooms, background, lambda: store.storing)
+        self.commits = commits = Commits(rooms, store, background, shared=shared, bot_pace=pace)
+        self.neighbours = near = Neighbours(database, origin, store, rooms, background)
+        self.minder = Minder(
+            rooms,
+            commits,
+            store,
+            quarantine,
+            near,
+            BotTurns(rooms, commits, near, bots, background, pace),
+            HandTurns(rooms, commits, near, worlds, background, shared=shared),
+            background,
+            shared=shared,
+            look=settings.look,
+        )
+        rooms.arrange = self.minder.arrange
+        self.expiry = Expiry(store, rules_of(settings), rooms.ids)
+        self.health = HealthProbe(
+            database, store, quarantine, self.minder, bots.usage, worlds.usage, background
+        )
+        pools = (bots.usage, worlds.usage, self.records.usage)
+        self.metrics = Metrics(settings, rooms, quarantine, pools)
+
+    async def open(self) -> None:
+        """Get ready; tables where something is due are looked after from now on."""
+        await self.store.open()
+        await self.neighbours.open()
+        for work in (self.minder.run(), self.expiry.run(), self.metrics.share(), watch_loop()):
+            self.background.spawn(work)
+
+    async def close(self) -> None:
+        """Stop: what was accepted is stored, everybody is sent away, processes end."""
+        self.background.stopping = True
+        self.rooms.close()
+        await self.background.stop()
+        for part in (self.neighbours, self.bots, self.worlds, self.records, self.store):
+            await part.close()
+
+    def state(self) -> State:
+        """What endpoints are given."""
+        rooms, store = self.rooms, self.store
+        return State(
+            background=self.background,
+            store=store,
+            rooms=rooms,
+            scribe=self.scribe,
+            neighbours=self.neighbours,
+            requests=Requests(rooms, self.commits, self.neighbours, self._settings.absence),
+            visits=Visits(rooms, store, self.scribe, self.neighbours, self.background),
+            chat=Chat(rooms, store),
+            seating=Seating(store, rooms, self.commits, self._settings.bot_pace),
+            bots=self.bots,
+            records=self.records,
+            health=self.health,
+            metrics=self.metrics,
+            makers=Makers(self._settings.limits),
+            talkers=Buckets(CHAT),
+            limits=self._settings.limits,
+        )

@@ -1,0 +1,54 @@
+"""What there is to ask of the server itself: how it is, and which games it has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from palazzi.bots.bot import BOTS
+from palazzi.bots.levels import LEVELS
+from palazzi.games import REGISTRY
+from palazzi.server.http.endpoint import (
+    Resource,
+)
+from palazzi.server.http.state import State
+from palazzi.server.protocol import wire
+
+
+async def health(request: Request[State]) -> object:
+    """How the server is, by a probe at most ten seconds old."""
+    reply = await request.state["health"].answer()
+    code = 503 if reply.status in ("stopping", "no database") else 200
+    return Response(wire.write(reply), code, media_type="application/json")
+
+
+async def games(_: Request[State]) -> object:
+    """The games, their players, options and bots."""
+    return wire.Games(
+        games=[
+            wire.GameAbout(
+                id=game.id,
+                ruleset=game.ruleset,
+                players=list(game.players),
+                options=[
+                    wire.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
+                    for o in game.options
+                ],
+                edition_tables=list(game.edition_tables),
+                bots=list(BOTS),
+                levels=[
+                    wire.LevelAbout(level.id, level.name, level.about, level.seconds)
+                    for level in LEVELS.values()
+                ],
+            )
+            for game in map(REGISTRY.get, REGISTRY)
+        ]
+    )
+
+
+ABOUT: Final = (
+    Resource("GET", "/healthz", health, wire.Health),
+    Resource("GET", "/api/games", games, wire.Games),
+)

@@ -1,0 +1,50 @@
+"""Advice for the seat that has to act: why something cannot be done, and what a bot would do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+
+from palazzi.bots.explain import Explanation
+from palazzi.server.http.endpoint import (
+    AT_TABLE,
+    TABLE,
+    Resource,
+    read,
+    whose,
+)
+from palazzi.server.http.state import State
+from palazzi.server.protocol import wire
+from palazzi.server.protocol.wire import Code
+from palazzi.server.storage.credentials import require_seated
+from palazzi.server.transport.offload import while_heard
+
+
+async def why(request: Request[State]) -> object:
+    """Why a part of the board cannot be chosen now, for the seat that has to act."""
+    order = await read(request, wire.read_why)
+    who = await whose(request, needed=True)
+    async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
+        require_seated(room.live, who)
+        return wire.Why(rules=room.live.why_no_part(who.seat, order.part))
+
+
+async def hint(request: Request[State]) -> object:
+    """What a strong bot would consider, for the one human of a table, who has to act."""
+    await read(request, wire.read_hint)
+    who = await whose(request, needed=True)
+    table_id = request.path_params["table"]
+    async with request.state["rooms"].shown_to(table_id, who) as room:
+        require_seated(room.live, who)
+        view = room.live.hinted(who.seat)
+    return await while_heard(request.scope, request.state["bots"].explain(view, table_id, who.seat))
+
+
+_TO_ACT: Final[tuple[Code, ...]] = (*AT_TABLE, "not_your_turn")
+ADVICE: Final = (
+    Resource("POST", f"{TABLE}/why", why, wire.Why, wire.WhyOrder, token=True, errors=_TO_ACT),
+    Resource(
+        "POST", f"{TABLE}/hint", hint, Explanation, wire.HintOrder, token=True, errors=_TO_ACT
+    ),
+)

@@ -1,0 +1,42 @@
+"""What endpoints are given: the lifespan state of the application, by Starlette's name for it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from palazzi.server.base.background import Background
+from palazzi.server.cluster.neighbours import Neighbours
+from palazzi.server.http.metrics import Metrics
+from palazzi.server.limits.rates import Buckets, Makers
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.rooms.scribe import Scribe
+from palazzi.server.services.chat import Chat
+from palazzi.server.services.health import HealthProbe
+from palazzi.server.services.requests import Requests
+from palazzi.server.services.seating import Seating
+from palazzi.server.services.visits import Visits
+from palazzi.server.storage.store import Store
+from palazzi.server.workers.bots import BotPool
+from palazzi.server.workers.records import Records
+
+
+class State(TypedDict):
+    """``request.state``, from the start of the server to its end."""
+
+    background: Background
+    store: Store
+    rooms: Rooms
+    scribe: Scribe
+    neighbours: Neighbours
+    requests: Requests
+    visits: Visits
+    chat: Chat
+    seating: Seating
+    bots: BotPool
+    records: Records
+    health: HealthProbe
+    metrics: Metrics
+    makers: Makers
+    talkers: Buckets
+    limits: bool
+    """Whether there are limits on messages."""

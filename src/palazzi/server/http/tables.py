@@ -1,0 +1,134 @@
+"""Tables over HTTP: the list, making one, looking at it, sitting down, requests, a rematch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+
+from palazzi.server.base.journal import now
+from palazzi.server.http.endpoint import (
+    AT_TABLE,
+    LARGE,
+    SINCE,
+    TABLE,
+    Query,
+    Resource,
+    as_json,
+    bearer,
+    number,
+    read,
+    whose,
+)
+from palazzi.server.http.state import State
+from palazzi.server.limits.address import address_of
+from palazzi.server.limits.budget import ACCOUNT
+from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.transport.offload import while_heard
+from palazzi.server.workers import orders
+from palazzi.table.shapes import Frame
+
+BRIEF = 4096
+"""An order for a table that is not longer is read at once: that takes two milliseconds at most."""
+_PHASE: Query = {"phase": {"enum": ["lobby", "playing", "finished"], "default": "lobby"}}
+
+
+async def tables(request: Request[State]) -> object:
+    """Public tables, newest first."""
+    phase = request.query_params.get("phase", "lobby")
+    if phase not in ("lobby", "playing", "finished"):
+        raise Refused("malformed", "'phase' is lobby, playing or finished.")
+    return wire.Tables(tables=await request.state["store"].lobby(phase))
+
+
+async def make(request: Request[State]) -> object:
+    """Make a table."""
+    body = await read(request, bytes, LARGE)
+    address, account = address_of(request.scope), request.scope[ACCOUNT]
+    makers, seating = request.state["makers"], request.state["seating"]
+    makers.take(address)
+    stamp = seating.stamp()
+    if len(body) <= BRIEF:
+        prepared = orders.prepare(body, stamp)
+    else:
+        reading = request.state["records"].prepare(account, body, stamp)
+        prepared = await while_heard(request.scope, reading)
+    made = await seating.make(prepared)
+    makers.stored(address, len(body))
+    return made
+
+
+async def look(request: Request[State]) -> object:
+    """What the token's seat (or a watcher) may see of a table."""
+    who, since = await whose(request, needed=False), number(request, "since")
+    async with request.state["scribe"].told(request.path_params["table"], who, since) as room:
+        return as_json(room.frame(who.seat, min(since, room.live.seq)))
+
+
+async def join(request: Request[State]) -> object:
+    """Sit down."""
+    order = await read(request, wire.read_join)
+    return await request.state["seating"].join(request.path_params["table"], order, bearer(request))
+
+
+async def ask(request: Request[State]) -> object:
+    """Carry out any request of the websocket."""
+    order = await read(request, wire.read_request)
+    table_id = request.path_params["table"]
+    if isinstance(order, wire.Ping):
+        return wire.Pong(client_id=order.client_id, now=now())
+    who = await whose(request, needed=True)
+    if isinstance(order, wire.Resync):
+        async with request.state["rooms"].shown_to(table_id, who) as room:
+            return wire.Done(client_id=order.client_id, seq=room.live.seq)
+    if isinstance(order, wire.Chat):
+        if request.state["limits"]:
+            request.state["talkers"].take(f"{table_id} {who.seat}")
+        return await request.state["chat"].say(table_id, who, order.text, order.client_id)
+    return await request.state["requests"].ask(table_id, who, order)
+
+
+async def rematch(request: Request[State]) -> object:
+    """The same players again, at a new table."""
+    order = await read(request, wire.read_rematch)
+    who = await whose(request, needed=True)
+    request.state["makers"].take(address_of(request.scope))
+    return await request.state["seating"].rematch(request.path_params["table"], who, order)
+
+
+TABLES: Final = (
+    Resource("GET", "/api/tables", tables, wire.Tables, query=_PHASE),
+    Resource(
+        "POST",
+        "/api/tables",
+        make,
+        wire.Made,
+        wire.Create,
+        201,
+        errors=("unknown", "name_taken"),
+        most=LARGE,
+    ),
+    Resource("GET", TABLE, look, Frame, query=SINCE, token=True, errors=AT_TABLE[:3]),
+    Resource(
+        "POST",
+        f"{TABLE}/join",
+        join,
+        wire.Sat,
+        wire.Join,
+        token=True,
+        errors=(*AT_TABLE, "name_taken"),
+    ),
+    Resource(
+        "POST",
+        f"{TABLE}/requests",
+        ask,
+        wire.Done | wire.Pong,
+        wire.TableRequest,
+        token=True,
+        errors=(*AT_TABLE, "illegal", "name_taken", "unproven"),
+    ),
+    Resource(
+        "POST", f"{TABLE}/rematch", rematch, wire.Made, wire.Rematch, token=True, errors=AT_TABLE
+    ),
+)

@@ -1,0 +1,86 @@
+"""Bots at tables: asks the pool for their moves and commits them at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+
+from palazzi.core.errors import PalazziError
+from palazzi.server.base.background import Background
+from palazzi.server.base.journal import now, short, warn
+from palazzi.server.cluster.neighbours import Neighbours
+from palazzi.server.rooms.commits import Commits
+from palazzi.server.rooms.decisions import Decision
+from palazzi.server.rooms.room import Room
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.workers.bots import BotPool
+from palazzi.server.workers.fair_queue import Urgency
+from palazzi.server.workers.pace import Pace
+from palazzi.table import BotTurn, Table
+
+
+class BotTurns:
+    """Plays the turns of bots."""
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        commits: Commits,
+        neighbours: Neighbours,
+        bots: BotPool,
+        background: Background,
+        bot_pace: int,
+    ) -> None:
+        self._rooms = rooms
+        self._commits = commits
+        self._neighbours = neighbours
+        self._bots = bots
+        self._background = background
+        self._pace = Pace(bot_pace / 1000)
+
+    async def play(self, room: Room, wait: float) -> None:
+        """Move bots until it is a human's turn."""
+        if wait:
+            await asyncio.sleep(wait)
+        loop, table_id = self._background.loop, room.table_id
+        paced = 0
+        while not self._background.stopping:
+            async with self._rooms.at(table_id) as current:
+                turn = current.live.waiting_bot()
+            if turn is None:
+                # A bot may have begun a physical move: it is carried out when this task is done.
+                loop.call_soon(self._rooms.arrange, room, True)
+                return
+            asked = loop.time()
+            urgency = Urgency.PEOPLE if self._neighbours.people_at(room) else Urgency.BOTS
+            thought = await self._bots.choose(turn.level, turn.view, table_id, urgency)
+            if paced != turn.seq:  # the rest of its draft is seen by nobody before the last step
+                paced = turn.seq
+                hold = self._pace.hold(turn.level, thought.seconds, loop.time() - asked)
+                if hold > 0:
+                    await asyncio.sleep(hold)
+            try:
+                await self._move(turn, thought.action, table_id)
+            except PalazziError as error:
+                # It may have been Stale (somebody reclaimed the seat); if not, the bot was wrong.
+                warn("bot refused", table=short(table_id), error=type(error).__name__)
+                await self._recover(turn, table_id)
+
+    async def _move(self, turn: BotTurn, action: int, table_id: str) -> None:
+        def decide(table: Table) -> Decision[None]:
+            step = table.submit(
+                turn.seat,
+                [action],
+                now=now(),
+                expected_seq=turn.seq,
+                expected_step=turn.step,
+                bot=turn.level,
+            )
+            return Decision(step.events, None)
+
+        await self._commits.commit(table_id, decide)
+
+    async def _recover(self, turn: BotTurn, table_id: str) -> None:
+        async with self._rooms.at(table_id) as room:
+            same = room.live.waiting_bot()
+        if same is not None and (same.seq, same.step) == (turn.seq, turn.step):
+            await self._move(same, self._bots.any_action(same.view), table_id)

@@ -1,0 +1,186 @@
+"""Making tables and sitting down: where tokens are given (credentials.py says what for)."""
+
+from __future__ import annotations
+
+import secrets
+
+from palazzi.core.errors import WrongState
+from palazzi.core.view import SPECTATOR
+from palazzi.server.base.journal import note, now, short
+from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
+from palazzi.server.rooms.commits import Commits
+from palazzi.server.rooms.decisions import Decision
+from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.storage.credentials import (
+    CREATION,
+    INVITATION,
+    Credential,
+    admit,
+    admits,
+    digest,
+    end_earlier,
+    new_token,
+    replace_others,
+    require_seated,
+)
+from palazzi.server.storage.store import Given, NewTable, Store, beginning
+from palazzi.server.workers.orders import Prepared, Stamp
+from palazzi.table import Table
+
+SECRET_NAME = 16
+"""From this length on a client_id is held to be unguessable, and proves who asked first."""
+
+
+def new_id() -> str:
+    """A table's id: whoever has it may watch, so it cannot be guessed either."""
+    return secrets.token_urlsafe(12)
+
+
+class Seating:
+    """Makes tables and seats people at them."""
+
+    def __init__(self, store: Store, rooms: Rooms, commits: Commits, bot_pace: int) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._commits = commits
+        self._bot_pace = bot_pace
+
+    def stamp(self) -> Stamp:
+        """For one new table."""
+        return Stamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
+
+    async def make(self, prepared: Prepared) -> wire.Made:
+        """Store a new table, and give tokens for it. Nothing is replayed here."""
+        new, host = prepared.new, prepared.host
+        tokens = {seat: new_token() for seat in (host, *prepared.kept)}
+        given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
+        await self._store.create(new, prepared.public, given)
+        note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
+        return wire.Made(
+            table=new.id,
+            seq=new.summary.seq,
+            commitment=prepared.commitment,
+            host=host,
+            tokens={str(seat): token for seat, token in tokens.items()},
+        )
+
+    async def join(self, table_id: str, order: wire.Join, token: str | None) -> wire.Sat:
+        """Sit down. A seat that is kept for somebody needs the token they were given for it.
+
+        Whoever sits down gets a new token; all that was given for the seat before is void.
+        """
+        held = None if token is None else await self._store.credential(table_id, token)
+        if token is not None and held is None:
+            raise Refused("unauthorized", "This token does not belong to this table.")
+        mine = new_token()
+
+        def decide(table: Table) -> Decision[wire.Sat]:
+            again = _seat_again(table, order)
+            if again is not None:
+                renewed = (
+                    admit(table_id, again, digest(mine)),
+                    replace_others(table_id, again, digest(mine)),
+                )
+                return Decision((), wire.Sat(again.seat, mine, table.seq), statements=renewed)
+            seat = order.seat
+            if seat is None and held is not None and held.seat != SPECTATOR:
+                seat = held.seat
+            if seat is not None:
+                _require_free(table, seat, held)
+            events = table.join(
+                order.name,
+                order.nonce or "",
+                commitment=order.commitment or "",
+                attempt=order.attempt,
+                now=now(),
+                seat=seat,
+                client_id=order.client_id,
+            )
+            if not events:
+                raise WrongState("You have joined this table already; use your token.")
+            joined = events[0]
+            assert joined.by is not None
+            who = Credential(joined.by, joined.seq)
+            statements = (
+                end_earlier(table_id, who.seat, who.sitting),
+                admit(table_id, who, digest(mine)),
+            )
+            return Decision(events, wire.Sat(who.seat, mine, joined.seq), statements=statements)
+
+        return await self._commits.commit(table_id, decide)
+
+    async def rematch(self, table_id: str, who: Credential, order: wire.Rematch) -> wire.Made:
+        """The same players at a new table, to which the tokens of this one are invitations."""
+        given = await self._store.credentials(table_id)
+        public = await self._store.is_public(table_id)
+        pace = self._bot_pace
+
+        def decide(table: Table) -> Decision[wire.Made | None]:
+            require_seated(table, who)
+            seat = who.seat
+            if table.rematched is not None and table.answered(seat, order.client_id) is not None:
+                return Decision((), None)
+            events, created = table.rematch(
+                seat, new_id(), secrets.token_bytes(32), now=now(), client_id=order.client_id
+            )
+            other = Table.from_events([created])
+            moved = _moved_up(seat, other)
+            follow: list[Given] = [
+                (_first(other.host, (old.seat - moved) % other.players), hash_)
+                for old, hash_ in given
+                if old.seat != SPECTATOR and admits(table, old)
+            ]
+            if other.host == SPECTATOR:
+                follow += [(old, hash_) for old, hash_ in given if old.seat == SPECTATOR]
+            statements = beginning(NewTable.of(other, pace), public, follow)
+            return Decision(events, _rematched(other), statements=tuple(statements))
+
+        made = await self._commits.commit(table_id, decide)
+        if made is not None:
+            return made
+        async with self._rooms.at(table_id) as room:
+            rematched = room.live.rematched
+        assert rematched is not None
+        async with self._rooms.at(rematched) as room:
+            return _rematched(room.live)
+
+
+def _first(host: int, seat: int) -> Credential:
+    """What a token proves that is given before anybody has sat down."""
+    return Credential(seat, CREATION if seat == host else INVITATION)
+
+
+def _rematched(table: Table) -> wire.Made:
+    """A rematch: everybody has a token already."""
+    return wire.Made(
+        table=table.id, seq=table.seq, commitment=table.commitment, host=table.host, tokens={}
+    )
+
+
+def _require_free(table: Table, seat: int, held: Credential | None) -> None:
+    """``forbidden`` if the seat is kept for somebody else."""
+    there = table.seat_at(seat)
+    kept = there.kind == "open" and (there.name != "" or seat == table.host)
+    if kept and not (held is not None and held.seat == seat and admits(table, held)):
+        raise Refused("forbidden", "This seat is kept for somebody who has its token.")
+
+
+def _seat_again(table: Table, order: wire.Join) -> Credential | None:
+    """The sitting of somebody who joined before and did not get the answer."""
+    name = order.client_id
+    if name is None or len(name) < SECRET_NAME or table.started:
+        return None
+    for seat in range(table.players):
+        sitting = table.sitting(seat)
+        # By that very event: what somebody did who sat there before proves nothing.
+        if table.seats[seat].kind == "human" and table.answered(seat, name) == sitting:
+            return Credential(seat, sitting)
+    return None
+
+
+def _moved_up(by: int, table: Table) -> int:
+    """By how many seats everybody moved up for a rematch, as ``Table.rematch`` decided it."""
+    if by == SPECTATOR:
+        return 0 if "start" in table.created.options else 1
+    return (by - table.host) % table.players
