@@ -60,7 +60,7 @@ class Rule:
 class Found:
     """A table that seems old, and when it really was touched last."""
 
-    game: str
+    table_id: str
     noted: int
     touched: int
 
@@ -111,16 +111,16 @@ def batch(link: Link, rule: Rule, at: int, after: tuple[int, str]) -> list[Found
         f" ORDER BY touched, game LIMIT {BATCH}",
         (_limit(rule, at), at, after[0], *after),
     )
-    return [Found(game, noted, _touched(link, game, noted, at)) for game, noted in rows]
+    return [Found(table_id, noted, _touched(link, table_id, noted, at)) for table_id, noted in rows]
 
 
 def _limit(rule: Rule, at: int) -> int:
     return at - round(rule.days * DAY)
 
 
-def _touched(link: Link, game: str, noted: int, at: int) -> int:
+def _touched(link: Link, table_id: str, noted: int, at: int) -> int:
     """When its last event was; now, if that cannot be read: what is broken is not thrown away."""
-    rows = link.run("SELECT body FROM log WHERE game = ? ORDER BY seq DESC LIMIT 1", (game,))
+    rows = link.run("SELECT body FROM log WHERE game = ? ORDER BY seq DESC LIMIT 1", (table_id,))
     try:
         return int(json.loads(rows[0][0])["at"]) if rows else noted
     except (ValueError, KeyError, TypeError):
@@ -129,35 +129,35 @@ def _touched(link: Link, game: str, noted: int, at: int) -> int:
 
 def statements(found: Found, rule: Rule, at: int) -> list[Statement]:
     """Delete the table, if it is still as it was found; or note when it was touched."""
-    game = found.game
+    table_id = found.table_id
     if found.touched > _limit(rule, at):
-        return [("UPDATE tables SET touched = ? WHERE game = ?", (found.touched, game))]
+        return [("UPDATE tables SET touched = ? WHERE game = ?", (found.touched, table_id))]
     return [
         (
             f"DELETE FROM tables WHERE game = ? AND {rule.where} AND touched = ? AND held <= ?",
-            (game, found.noted, at),
+            (table_id, found.noted, at),
         ),
         *(
             (
                 f"DELETE FROM {name} WHERE game = ?"
                 " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.game = ?)",
-                (game, game),
+                (table_id, table_id),
             )
             for name in ("log", "credentials", "chat")
         ),
     ]
 
 
-def gone(link: Link, games: list[str]) -> list[str]:
+def gone(link: Link, table_ids: list[str]) -> list[str]:
     """Which of these tables there are no longer."""
-    return [g for g in games if not link.run("SELECT 1 FROM tables WHERE game = ?", (g,))]
+    return [id_ for id_ in table_ids if not link.run("SELECT 1 FROM tables WHERE game = ?", (id_,))]
 
 
 def expire(link: Link, rule: Rule, at: int, dry_run: bool) -> Iterator[str]:
     """For a command: delete what the rule is about, one table after the other; their ids."""
     after = (-1, "")
     while some := batch(link, rule, at, after):
-        after = (some[-1].noted, some[-1].game)
+        after = (some[-1].noted, some[-1].table_id)
         for found in some:
             old = found.touched <= _limit(rule, at)
             if not dry_run:
@@ -169,9 +169,9 @@ def expire(link: Link, rule: Rule, at: int, dry_run: bool) -> Iterator[str]:
                 except BaseException:
                     link.rollback()
                     raise
-                old = old and bool(gone(link, [found.game]))
+                old = old and bool(gone(link, [found.table_id]))
             if old:
-                yield found.game
+                yield found.table_id
 
 
 class Line(TypedDict):
@@ -240,11 +240,11 @@ class Expiry:
             some = await self._store.read(partial(batch, rule=rule, at=at, after=after))
             if not some:
                 return count
-            after = (some[-1].noted, some[-1].game)
+            after = (some[-1].noted, some[-1].table_id)
             for found in some:
                 await self._store.write(Write(then=statements(found, rule, at)))
-            games = [found.game for found in some]
-            deleted = len(await self._store.read(partial(gone, games=games)))
+            table_ids = [found.table_id for found in some]
+            deleted = len(await self._store.read(partial(gone, table_ids=table_ids)))
             EXPIRED.add(deleted, rule.name)
             count += deleted
             await asyncio.sleep(PAUSE)

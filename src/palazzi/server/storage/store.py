@@ -136,7 +136,7 @@ class Store:
 
     def append_soon(
         self,
-        game: str,
+        table_id: str,
         events: Sequence[Event],
         then: Sequence[Statement],
         settled: Callable[[bool | Exception], None],
@@ -145,31 +145,32 @@ class Store:
 
         False if somebody else has already gone on.
         """
-        rows = [row(game, event) for event in events]
-        notices: list[Notice] = [["log", game, events[-1].seq]] if events else []
+        rows = [row(table_id, event) for event in events]
+        notices: list[Notice] = [["log", table_id, events[-1].seq]] if events else []
         self._writer.submit(Write(rows, list(then), notices), settled)
 
     def summarise_soon(
-        self, game: str, summary: Summary, then: Callable[[], None] = lambda: None
+        self, table_id: str, summary: Summary, then: Callable[[], None] = lambda: None
     ) -> None:
         """Write what follows from the log, never over what follows from more of it."""
-        self._writer.submit(_summary(game, summary), lambda _: then())
+        self._writer.submit(_summary(table_id, summary), lambda _: then())
 
-    async def load(self, game: str, after: int = 0) -> list[Event]:
+    async def load(self, table_id: str, after: int = 0) -> list[Event]:
         """The events of a table after number ``after``; BadLog if one cannot be read."""
 
         def job(link: Link) -> list[Event]:
             rows = link.run(
-                "SELECT seq, body FROM log WHERE game = ? AND seq > ? ORDER BY seq", (game, after)
+                "SELECT seq, body FROM log WHERE game = ? AND seq > ? ORDER BY seq",
+                (table_id, after),
             )
             return [_event(seq, body) for seq, body in rows]
 
         return await self._lane().read(job)
 
-    async def is_public(self, game: str) -> bool:
+    async def is_public(self, table_id: str) -> bool:
         """Whether the lobby lists the table."""
         rows = await self._lane().read(
-            lambda link: link.run("SELECT public FROM tables WHERE game = ?", (game,))
+            lambda link: link.run("SELECT public FROM tables WHERE game = ?", (table_id,))
         )
         return bool(rows and rows[0][0])
 
@@ -191,7 +192,7 @@ class Store:
                 "SELECT game FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, most)
             )
         )
-        return [str(game) for (game,) in rows]
+        return [str(table_id) for (table_id,) in rows]
 
     async def forgotten(self) -> list[str]:
         """Tables where a bot may have to act although ``due`` does not say so."""
@@ -201,55 +202,55 @@ class Store:
                 " AND seq < (SELECT max(log.seq) FROM log WHERE log.game = tables.game)"
             )
         )
-        return [str(game) for (game,) in rows]
+        return [str(table_id) for (table_id,) in rows]
 
     # ---- credentials
 
-    async def credentials(self, game: str) -> list[Given]:
+    async def credentials(self, table_id: str) -> list[Given]:
         """All that were given for a table, with the hashes of their tokens."""
         rows = await self._lane().read(
             lambda link: link.run(
-                "SELECT seat, sitting, hash FROM credentials WHERE game = ?", (game,)
+                "SELECT seat, sitting, hash FROM credentials WHERE game = ?", (table_id,)
             )
         )
         return [(Credential(int(seat), int(sitting)), str(hash_)) for seat, sitting, hash_ in rows]
 
-    async def credential(self, game: str, token: str) -> Credential | None:
+    async def credential(self, table_id: str, token: str) -> Credential | None:
         """What a token proves; compared in constant time with all of them, so timing tells nothing.
 
         Whether it still holds, the table knows.
         """
         wanted, found = digest(token), None
-        for who, hash_ in await self.credentials(game):
+        for who, hash_ in await self.credentials(table_id):
             if hmac.compare_digest(hash_, wanted):
                 found = who
         return found
 
     # ---- chat
 
-    async def say(self, game: str, line: ChatLine) -> ChatLine:
+    async def say(self, table_id: str, line: ChatLine) -> ChatLine:
         """Keep a line of chat; the line that is kept under its id, which may be an earlier one."""
         sql = (
             "INSERT INTO chat (game, at, id, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING"
         )
-        values = (game, line.at, line.id, line.seat, line.name, line.text)
-        await self._writer.write(Write(then=[(sql, values)], notices=[["chat", game, line.at]]))
+        values = (table_id, line.at, line.id, line.seat, line.name, line.text)
+        await self._writer.write(Write(then=[(sql, values)], notices=[["chat", table_id, line.at]]))
         rows = await self._lane().read(
             lambda link: link.run(
                 "SELECT id, at, seat, name, text FROM chat WHERE game = ? AND id = ?",
-                (game, line.id),
+                (table_id, line.id),
             )
         )
         return ChatLine(*rows[0]) if rows else line
 
-    async def chat(self, game: str, since: int = 0) -> list[ChatLine]:
+    async def chat(self, table_id: str, since: int = 0) -> list[ChatLine]:
         """The last lines, said at ``since`` or later."""
         rows = await self._lane().read(
             lambda link: link.run(
                 "SELECT id, at, seat, name, text FROM chat WHERE game = ? AND at >= ?"
                 f" ORDER BY at DESC, id LIMIT {CHAT_LINES}",
-                (game, since),
+                (table_id, since),
             )
         )
         return [ChatLine(*line) for line in reversed(rows)]
@@ -265,20 +266,20 @@ class Store:
 # ---- statements for writes that belong together
 
 
-def _summary(game: str, summary: Summary) -> Write:
+def _summary(table_id: str, summary: Summary) -> Write:
     sql = (
         "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
         " WHERE game = ? AND seq <= ?"
     )
     s = summary
-    values = (s.phase, s.due, int(s.bots), s.about, s.seq, game, s.seq)
+    values = (s.phase, s.due, int(s.bots), s.about, s.seq, table_id, s.seq)
     return Write(then=[(sql, values)])
 
 
-def row(game: str, event: Event) -> LogRow:
+def row(table_id: str, event: Event) -> LogRow:
     """An event as the log keeps it."""
     body = to_json(event.to_json()).decode()
-    return (game, event.seq, event.by, event.client_id, body)
+    return (table_id, event.seq, event.by, event.client_id, body)
 
 
 def _event(seq: int, body: str) -> Event:

@@ -194,7 +194,7 @@ def _insert(link: Link, rows: Sequence[LogRow]) -> set[tuple[str, int]]:
         return set()
     sql = _LOG + ", ".join([_LOG_ROW] * len(rows)) + " ON CONFLICT DO NOTHING RETURNING game, seq"
     values = [value for row in rows for value in row]
-    return {(str(game), int(seq)) for game, seq in link.run(sql, values)}
+    return {(str(table_id), int(seq)) for table_id, seq in link.run(sql, values)}
 
 
 def _packed(origin: str, notices: Iterable[Notice]) -> Iterator[str]:
