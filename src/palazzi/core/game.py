@@ -154,15 +154,16 @@ class Game(ABC, Generic[S]):
 
     def open_view(self, state: S, seat: int) -> dict[str, Any]:
         """The part of a View that is the same for everybody: what the layout says is shown."""
-        return {
+        view: dict[str, Any] = {
             "game": self.ruleset,
             "players": int(state.players),
             "options": options_of(state, self.options),
             "seat": seat,
             "actor": int(state.actor),
             "phase": self.phases[state.phase].name,
-            **self.layout.shown(state),
         }
+        self.layout.show_into(view, state)
+        return view
 
     def from_open_view(self, view: View) -> S:
         """A position with what ``open_view`` told of it, and nothing else in it yet."""

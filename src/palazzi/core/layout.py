@@ -1,18 +1,22 @@
+# mypyc: compiled
 """A position declared once: every field with its kind and its words, in one table per game.
 
 JSON, loading, rigged positions of tests, options and the open part of a View are made from that
-table, by name. Hot code never comes here: it reads the attributes of the native class, and its
+table, by name. Views and JSON are asked for often enough to be compiled, the fields and their kinds
+as native classes. Hot code never comes here: it reads the attributes of the native class, and its
 ``copy_into`` and ``fingerprint`` are written by hand; a conformance test walks the table, so that a
 field they forget fails by its name.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from palazzi.core.bits import bit
 from palazzi.core.options import Option, Options
 from palazzi.core.state import State
 
@@ -22,35 +26,89 @@ SEATS: Final = 0
 """As a length: one for each player."""
 
 
-@dataclass(frozen=True)
 class Kind:
     """How an integer of a position is written as plain data, and read back."""
 
-    write: Callable[[Any], object]
-    read: Callable[[Any], int]
+    def write(self, value: i64) -> object:
+        """As plain data."""
+        return int(value)
+
+    def read(self, data: Any) -> Any:
+        """The integer, or the flag, that ``write`` was given."""
+        return int(data)
 
 
-NUMBER: Final = Kind(int, int)
-FLAG: Final = Kind(bool, bool)
+@final
+class _Flag(Kind):
+    def write(self, value: i64) -> object:
+        return value != 0
+
+    def read(self, data: Any) -> Any:
+        return bool(data)
+
+
+@final
+class _Name(Kind):
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = list(names)
+
+    def write(self, value: i64) -> object:
+        return None if value < 0 else self._names[value]
+
+    def read(self, data: Any) -> Any:
+        return -1 if data is None else self._names.index(data)
+
+
+@final
+class _Mask(Kind):
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = list(names)
+
+    def write(self, value: i64) -> object:
+        found: list[str] = []
+        for name in self._names:
+            if value & 1:
+                found.append(name)
+            value >>= 1
+        return found
+
+    def read(self, data: Any) -> Any:
+        mask = 0
+        for name in data:
+            mask |= int(bit(self._names.index(name)))
+        return mask
+
+
+@final
+class Coded(Kind):
+    """By a pair of functions."""
+
+    def __init__(self, write: Callable[[int], object], read: Callable[[Any], int]) -> None:
+        self._write = write
+        self._read = read
+
+    def write(self, value: i64) -> object:
+        return self._write(value)
+
+    def read(self, data: Any) -> Any:
+        return self._read(data)
+
+
+NUMBER: Final = Kind()
+FLAG: Final[Kind] = _Flag()
 
 
 def name_of(names: Sequence[str]) -> Kind:
     """One of these names; a negative number is none of them."""
-    return Kind(
-        lambda value: None if value < 0 else names[value],
-        lambda name: -1 if name is None else names.index(name),
-    )
+    return _Name(names)
 
 
 def mask_of(names: Sequence[str]) -> Kind:
     """A set of these names, one bit each."""
-    return Kind(
-        lambda mask: [name for i, name in enumerate(names) if mask >> i & 1],
-        lambda chosen: sum(1 << names.index(name) for name in chosen),
-    )
+    return _Mask(names)
 
 
-class Field(ABC):
+class Field:
     """What stands under one key of a position's JSON."""
 
     def __init__(
@@ -66,21 +124,19 @@ class Field(ABC):
         """Whether ``fingerprint`` counts it. What never changes during a game need not."""
         self.shared = False
         """Whether copies share it: an object that never changes, such as an edition's tables."""
-
-    @property
-    def attributes(self) -> tuple[str, ...]:
+        self.attributes: tuple[str, ...] = (key,)
         """The attributes of the State that it stands for."""
-        return (self.key,)
 
-    @abstractmethod
     def write(self, state: State) -> object:
         """As plain data."""
+        raise NotImplementedError
 
-    @abstractmethod
     def read(self, state: State, data: Any) -> None:
         """Set it from what ``write`` made."""
+        raise NotImplementedError
 
 
+@final
 class One(Field):
     """A single value."""
 
@@ -91,6 +147,7 @@ class One(Field):
         setattr(state, self.key, self.kind.read(data))
 
 
+@final
 class Each(Field):
     """A vec: a list of values, by default one per seat."""
 
@@ -105,11 +162,10 @@ class Each(Field):
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, kind, shown=shown, hashed=hashed)
-        self._length = length
+        self._length: i64 = length
 
     def write(self, state: State) -> object:
-        values = getattr(state, self.key)
-        return [self.kind.write(values[i]) for i in range(self._length or state.players)]
+        return _some(getattr(state, self.key), 0, self._length or state.players, self.kind)
 
     def read(self, state: State, data: Any) -> None:
         values = getattr(state, self.key)
@@ -117,6 +173,17 @@ class Each(Field):
             values[i] = self.kind.read(value)
 
 
+def _some(values: vec[i64], first: i64, length: i64, kind: Kind) -> list[object]:
+    """So many of the values, from the first on."""
+    found: list[object] = []
+    i = first
+    while i < first + length:
+        found.append(kind.write(values[i]))
+        i += 1
+    return found
+
+
+@final
 class Grid(Field):
     """A vec as rows of a table, by default one row per seat."""
 
@@ -132,13 +199,18 @@ class Grid(Field):
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, kind, shown=shown, hashed=hashed)
-        self._rows = rows
-        self._columns = columns
+        self._rows: i64 = rows
+        self._columns: i64 = columns
 
     def write(self, state: State) -> object:
-        values, n = getattr(state, self.key), self._columns
-        rows = range(self._rows or state.players)
-        return [[self.kind.write(values[n * row + i]) for i in range(n)] for row in rows]
+        values: vec[i64] = getattr(state, self.key)
+        n = self._columns
+        found: list[object] = []
+        row: i64 = 0
+        while row < (self._rows or state.players):
+            found.append(_some(values, n * row, n, self.kind))
+            row += 1
+        return found
 
     def read(self, state: State, data: Any) -> None:
         values = getattr(state, self.key)
@@ -147,6 +219,7 @@ class Grid(Field):
                 values[self._columns * row + i] = self.kind.read(value)
 
 
+@final
 class Bits(Field):
     """A mask as a list of yes and no, by default one per seat."""
 
@@ -160,16 +233,22 @@ class Bits(Field):
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, shown=shown, hashed=hashed)
-        self._length = length
+        self._length: i64 = length
 
     def write(self, state: State) -> object:
-        mask = getattr(state, self.key)
-        return [bool(mask >> i & 1) for i in range(self._length or state.players)]
+        mask: i64 = getattr(state, self.key)
+        found: list[bool] = []
+        i: i64 = 0
+        while i < (self._length or state.players):
+            found.append((mask >> i) & 1 != 0)
+            i += 1
+        return found
 
     def read(self, state: State, data: Any) -> None:
-        setattr(state, self.key, sum(1 << i for i, bit in enumerate(data) if bit))
+        setattr(state, self.key, sum(int(bit(i)) for i, is_set in enumerate(data) if is_set))
 
 
+@final
 class Several(Field):
     """Attributes of one kind under one key, as a list."""
 
@@ -184,20 +263,17 @@ class Several(Field):
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, kind, shown=shown, hashed=hashed)
-        self._attributes = attributes
-
-    @property
-    def attributes(self) -> tuple[str, ...]:
-        return self._attributes
+        self.attributes = attributes
 
     def write(self, state: State) -> object:
-        return [self.kind.write(getattr(state, name)) for name in self._attributes]
+        return [self.kind.write(getattr(state, name)) for name in self.attributes]
 
     def read(self, state: State, data: Any) -> None:
-        for name, value in zip(self._attributes, data, strict=True):
+        for name, value in zip(self.attributes, data, strict=True):
             setattr(state, name, self.kind.read(value))
 
 
+@final
 class Made(Field, Generic[S]):
     """Attributes that a pair of functions writes and reads."""
 
@@ -215,13 +291,9 @@ class Made(Field, Generic[S]):
     ) -> None:
         super().__init__(key, words, shown=shown, hashed=hashed)
         self.shared = shared
-        self._attributes = attributes
+        self.attributes = attributes
         self._write = write
         self._read = read
-
-    @property
-    def attributes(self) -> tuple[str, ...]:
-        return self._attributes
 
     def write(self, state: State) -> object:
         return self._write(state)  # type: ignore[arg-type]
@@ -230,37 +302,41 @@ class Made(Field, Generic[S]):
         self._read(state, data)  # type: ignore[arg-type]
 
 
+@final
 class Layout:
     """All fields of a game's position, beside ``players``, ``actor`` and ``phase``."""
 
     def __init__(self, *fields: Field) -> None:
-        self.fields = fields
+        self.fields = list(fields)
+        self._shown = [field for field in fields if field.shown]
 
     def to_json(self, state: State) -> dict[str, object]:
         """The whole position as plain data."""
-        return {
+        written: dict[str, object] = {
             "players": int(state.players),
             "actor": int(state.actor),
             "phase": state.phases[state.phase].name,
-            **{field.key: field.write(state) for field in self.fields},
         }
+        for field in self.fields:
+            written[field.key] = field.write(state)
+        return written
 
     def load(self, state: State, data: Mapping[str, object]) -> None:
         """Fill a new position from what ``to_json`` wrote."""
-        state.actor = data["actor"]  # type: ignore[assignment]
+        state.actor = cast("int", data["actor"])
         state.phase = state.phase_named(str(data["phase"]))
         for field in self.fields:
             field.read(state, data[field.key])
 
-    def shown(self, state: State) -> dict[str, Any]:
-        """The fields that everybody may see, for a View."""
-        return {field.key: field.write(state) for field in self.fields if field.shown}
+    def show_into(self, view: dict[str, Any], state: State) -> None:
+        """Add the fields that everybody may see to a View."""
+        for field in self._shown:
+            view[field.key] = field.write(state)
 
     def load_shown(self, state: State, view: Mapping[str, object]) -> None:
         """Fill the fields that everybody may see from a View."""
-        for field in self.fields:
-            if field.shown:
-                field.read(state, view[field.key])
+        for field in self._shown:
+            field.read(state, view[field.key])
 
 
 def set_options(state: State, known: Sequence[Option], options: Mapping[str, object]) -> None:

@@ -28,10 +28,10 @@ class Option:
     codes: tuple[int, ...] = ()
     """What that attribute is for each choice; without any, the choice itself."""
 
-    def code(self, value: object) -> int:
+    def code(self, value: object) -> Value:
         """What a position keeps for a choice that was read."""
         number = self.choices.index(value)
-        return self.codes[number] if self.codes else self.choices[number]  # type: ignore[return-value]
+        return self.codes[number] if self.codes else self.choices[number]
 
     def choice(self, code: int) -> Value:
         """The choice that a position keeps so."""

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Every field of a Carrara position: its kind and its words.
 
 Stones and objects are packs (``counts.py``), buildings masks (``buildings.py``). Nothing here is
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Each, Kind, Layout, Made, One, Several, mask_of, name_of
+from palazzi.core.layout import FLAG, Coded, Each, Layout, Made, One, Several, mask_of, name_of
 from palazzi.games.carrara.buildings import SIX, building_names, buildings_from
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 
 ASKED: Final = tuple(f"asked_{colour}" for colour in CARD_COLOURS)
 
-STONES: Final = Kind(stone_names, stones_from)
-THINGS: Final = Kind(object_names, objects_from)
-BUILT: Final = Kind(building_names, buildings_from)
+STONES: Final = Coded(stone_names, stones_from)
+THINGS: Final = Coded(object_names, objects_from)
+BUILT: Final = Coded(building_names, buildings_from)
 MARKED: Final = mask_of(SCORINGS)
 UPGRADES: Final = mask_of(FIELDS)
 

@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Every field of a Firenze position: its kind and its words.
 
 Heaps of bricks, sets of cards and towers are integers (``bricks``, ``deck``, ``towers``). Nothing
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Bits, Each, Grid, Kind, Layout, Made, One, name_of
+from palazzi.core.layout import FLAG, Bits, Coded, Each, Grid, Layout, Made, One, name_of
 from palazzi.games.firenze.board import BALCONIES, PLACES, PLACINGS, SOURCES
 from palazzi.games.firenze.bricks import brick_counts, bricks_from
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, FLOORS, HEIGHTS
@@ -20,11 +21,11 @@ from palazzi.games.firenze.towers import SLOTS, tower_from, tower_json
 if TYPE_CHECKING:
     from palazzi.games.firenze.state import Firenze
 
-BRICKS: Final = Kind(brick_counts, bricks_from)
+BRICKS: Final = Coded(brick_counts, bricks_from)
 CARD: Final = name_of(CARD_NAMES)
-CARDS: Final = Kind(card_list, cards_from)
+CARDS: Final = Coded(card_list, cards_from)
 COLOUR: Final = name_of(COLOURS)
-TOWER: Final = Kind(tower_json, tower_from)
+TOWER: Final = Coded(tower_json, tower_from)
 
 
 def _edition(state: Firenze) -> object:

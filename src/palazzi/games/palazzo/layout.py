@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Every field of a Palazzo position: its kind and its words.
 
 Sets are integers: cards as in ``money``, palaces as in ``palaces``, tiles as in ``tiles``. What a
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Bits, Each, Kind, Layout, Made, One, Several
+from palazzi.core.layout import FLAG, Bits, Coded, Each, Layout, Made, One, Several
 from palazzi.games.palazzo.components import QUARRIES
 from palazzi.games.palazzo.money import card_names, cards_from, trio_names, trios_from
 from palazzi.games.palazzo.palaces import SLOTS, palace_from, palace_names
@@ -17,9 +18,9 @@ from palazzi.games.palazzo.tiles import tile_names, tiles_from
 if TYPE_CHECKING:
     from palazzi.games.palazzo.state import Palazzo
 
-CARDS: Final = Kind(card_names, cards_from)
-TRIOS: Final = Kind(trio_names, trios_from)
-TILES: Final = Kind(tile_names, tiles_from)
+CARDS: Final = Coded(card_names, cards_from)
+TRIOS: Final = Coded(trio_names, trios_from)
+TILES: Final = Coded(tile_names, tiles_from)
 
 
 def _palaces(state: Palazzo) -> list[list[list[str]]]:

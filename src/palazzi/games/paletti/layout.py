@@ -1,3 +1,4 @@
+# mypyc: compiled
 """Every field of a Paletti position: its kind and its words.
 
 The palace is held twice: as facts the rules speak of (the level of every column, how many plateaus
