@@ -23,6 +23,7 @@ from dataclasses import dataclass
 
 from palazzi.core.errors import BadAction, BadLog, Forbidden, NotYourTurn, Stale, WrongState
 from palazzi.core.view import SPECTATOR, View
+from palazzi.games import REGISTRY
 from palazzi.table import frames
 from palazzi.table.clock import read_clock
 from palazzi.table.company import Company
@@ -297,6 +298,7 @@ class Table(Lobby, Company):
     ) -> tuple[Events, Created]:
         """Events of this table, and the first one of another with the same seats, start rotated.
 
+        It is of the game's newest version, whichever this one is of.
         Humans' seats are reserved there: they join anew, with new nonces. The game's own option
         ``start`` goes on to the next seat; in a game without it the seats move up by one.
         """
@@ -306,11 +308,13 @@ class Table(Lobby, Company):
             raise WrongState(f"The rematch is at table {self.rematched}.")
         if by != self.host and self.seat_at(by).kind != "human":
             raise Forbidden("Only a player of this table may do that.")
-        options: dict[str, object] = dict(self.created.options)
+        game = REGISTRY.get(self.game.id)  # rules get better: its newest version
+        known = {option.key for option in game.options}
+        options: dict[str, object] = {k: v for k, v in self.created.options.items() if k in known}
         first = next((e.actor for e in self.record().entries if e.actor >= 0), 0)
         following = str((first + 1) % self.players)
         turn = 0
-        if any(o.key == "start" and following in o.choices for o in self.game.options):
+        if any(o.key == "start" and following in o.choices for o in game.options):
             options["start"] = following
         else:
             turn = 1
@@ -320,7 +324,7 @@ class Table(Lobby, Company):
         ]
         created = create(
             table=table,
-            game=self.created.ruleset,
+            game=game.ruleset,
             players=self.players,
             secret=secret,
             now=now,

@@ -6,6 +6,10 @@ from typing import cast
 
 import pytest
 
+from palazzi.bots.bot import make_bot
+from palazzi.bots.budget import Budget
+from palazzi.bots.thinking import SearchBot
+from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.games.carrara.components import OBJECTS
 from palazzi.games.carrara.state import Carrara
@@ -18,6 +22,8 @@ BIG = {
     "massa": ["castle-5", "villa-5", "villa-1"],
 }
 """Building costs of 31."""
+BUT_THE_LAST = {**BIG, "massa": ["castle-5", "villa-5", "library-1"]}
+"""The same without a villa of 1."""
 EIGHT = ["book"] * 4 + ["crown"] * 4
 
 
@@ -251,17 +257,98 @@ def test_it_is_the_last_only_with_board_and_stack_empty() -> None:
     assert two.to_json()["ending"] == "running"
 
 
-def test_after_the_last_building_nobody_announces_or_does_nothing() -> None:
-    """CA-7.7: its builder included."""
+def complete(players: int = 2, **fields: object) -> Carrara:
+    """Seat 0 meets all conditions and is about to build the last building."""
+    scored = [FOUR_SCORED, *([] for _ in range(players - 1))]
+    return last(players, boards=[BUT_THE_LAST], objects=[EIGHT], scored=scored, **fields)
+
+
+def test_who_builds_the_last_building_may_announce() -> None:
+    """CA-7.7, CA-4.2: for five points; the round is finished as it would have been anyway."""
+    state = complete(3)
+    do(state, "build villa-1", "in lerici")
+    assert [GAME.text(a) for a in state.legal()] == ["skip", "announce"]
+    asked = GAME.prompt(state)
+    assert asked["message"]["args"] == {"ending": "last-building"}
+    assert "CA-7.7" in asked["choices"][1]["rules"]
+    do(state, "announce")
+    assert state.points[0] == 5
+    assert (state.to_json()["ending"], state.announcer) == ("announced", 0)
+    do(state, "score palace", "pass")
+    assert state.actor == OVER
+    outcome = result(state)
+    assert outcome.rule == "CA-4.2"
+    assert [line.points for line in outcome.accounts[0]][:2] == [0, 5]
+
+
+def test_a_later_player_may_announce_in_the_round_of_the_last_building() -> None:
+    """CA-7.7: after the action, if nobody has; who follows may do nothing (CA-7.6, CA-4.2)."""
     state = last(
-        boards=[{**BIG, "massa": ["castle-5", "villa-5", "gate-1"]}],
-        objects=[EIGHT],
-        scored=[FOUR_SCORED, []],
+        4,
+        boards=[{"pisa": ["gate-2"]}, BUT_THE_LAST],
+        objects=[[], EIGHT],
+        scored=[[], FOUR_SCORED, [], []],
     )
     do(state, "build villa-1", "in lerici")
     assert state.actor == 1
-    assert why(state, "announce") == "CA-7.7"
+    assert why(state, "announce") == "CA-3.18"
     assert why(state, "pass") == "CA-7.7"
+    do(state, "score castle")
+    assert state.actor == 1
+    do(state, "announce")
+    assert why(state, "announce") == "CA-4.2"
+    assert why(state, "pass") is None
+    do(state, "pass", "score gate")
+    assert state.actor == OVER
+
+
+def test_nobody_has_to_announce_and_then_nobody_may_do_nothing() -> None:
+    """CA-7.7, CA-7.6"""
+    state = complete(3)
+    do(state, "build villa-1", "in lerici", "skip")
+    assert state.to_json()["ending"] == "last-building"
+    assert why(state, "pass") == "CA-7.7"
+    do(state, "score palace", "score cathedral")
+    assert result(state).rule == "CA-4.1"
+
+
+def test_with_a_condition_missing_nobody_announces_after_the_last_building() -> None:
+    """CA-7.7, CA-4.3"""
+    state = complete(3, coins=[0, 0, 0])
+    fields = {**state.to_json(), "objects": [EIGHT[:6], [], []]}
+    fewer = cast("Carrara", GAME.from_json(fields))
+    do(fewer, "build villa-1", "in lerici")
+    assert fewer.actor == 1
+
+
+def test_the_purchase_comes_before_the_announcement_in_the_last_round_too() -> None:
+    """CA-7.9, CA-7.7"""
+    state = complete(coins=[10, 0])
+    do(state, "build villa-1", "in lerici")
+    assert why(state, "announce") == "CA-7.9"
+    do(state, "object key", "announce")
+    assert state.points[0] == 5
+
+
+def test_who_builds_the_last_building_and_ends_the_round_may_announce_first() -> None:
+    """CA-7.8, CA-7.7: the game is over with that turn, and the five points count."""
+    state = complete(start=1)
+    do(state, "build villa-1", "in lerici")
+    assert state.actor == 0
+    do(state, "announce")
+    assert state.actor == OVER
+    assert state.points[0] == 5
+
+
+def test_bots_take_the_five_points_after_the_last_building() -> None:
+    """CA-7.7: what ends the turn best is to announce, whoever judges it."""
+    state = complete(3)
+    do(state, "build villa-1", "in lerici")
+    view = GAME.view(state, 0)
+    greedy = make_bot("greedy", GAME, Rng(1))
+    search = SearchBot(GAME, Rng(1), Budget(iterations=40))
+    for bot in (greedy, search):
+        assert GAME.text(bot.choose(view)) == "announce"
 
 
 def test_the_right_neighbour_of_the_start_player_ends_the_game_at_once() -> None:

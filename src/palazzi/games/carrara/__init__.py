@@ -23,7 +23,7 @@ from palazzi.games.carrara.components import (
 )
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
-from palazzi.games.carrara.versions import V1
+from palazzi.games.carrara.versions import V1, V2
 from palazzi.games.carrara.words import label, then
 
 
@@ -101,4 +101,4 @@ class CarraraGame(Game[Carrara]):
         return told
 
 
-VERSIONS: Final = {1: CarraraGame(V1)}
+VERSIONS: Final = {1: CarraraGame(V1), 2: CarraraGame(V2)}

@@ -1,5 +1,5 @@
 # mypyc: compiled
-"""The action table of carrara@1: ids as constants for the rules, texts for everybody else.
+"""The action table of both versions: ids as constants for the rules, texts for everybody else.
 
 Chance draws come last. A building's number is its place in BUILDINGS; ``raise`` has none of cost 1
 and ``replace`` none of cost 8, since these cannot be.

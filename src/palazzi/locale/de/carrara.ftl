@@ -122,7 +122,10 @@ carrara-ask-paying = { $due ->
 }
 carrara-ask-upgrading = Welchen Aufwerter nimmst du?
 carrara-ask-shopping = Du hast { $coins } Münzen. Ein Objekt für 10 kaufen?
-carrara-ask-announcing = Du erfüllst alle drei Bedingungen. Das Ende ankündigen?
+carrara-ask-announcing = { $ending ->
+    [last-building] Du erfüllst alle drei Bedingungen, und noch hat niemand das Ende angekündigt. Ankündigen?
+   *[other] Du erfüllst alle drei Bedingungen. Das Ende ankündigen?
+}
 
 # Aktionen
 carrara-act-buy = Die Scheibe drehen und Steine kaufen

@@ -25,7 +25,7 @@ guide-carrara-replacing = Du zahlst nur den Unterschied der Kosten. Das alte Geb
 guide-carrara-paying = Zahle mit den billigsten Farben, die die Stadt erlaubt, und hebe die teuren für teure Städte auf.
 guide-carrara-upgrading = Er ersetzt von jetzt an bei all deinen Wertungen den Ertrag seines Ortes. Nimm ihn dort, wo du noch nicht gewertet hast.
 guide-carrara-shopping = Ein Objekt kostet 10 Münzen und ist am Ende 3 Punkte wert. Denk an die Zahl der Objekte, die du brauchst, um das Ende anzukündigen.
-guide-carrara-announcing = Die Ankündigung bringt sofort 5 Punkte, und die Runde wird zu Ende gespielt. Warte nur, wenn dir noch eine Wertung mehr bringt.
+guide-carrara-announcing = Die Ankündigung bringt sofort 5 Punkte, und die Runde wird zu Ende gespielt. Warte nur, wenn du noch einen Zug hast, der dir mehr bringt: Nach dem letzten Gebäude hast du keinen.
 
 guide-firenze-aim = Nimm eine Karte mit ihren Steinen, baue Türme einer Farbe höher und liefere sie ab, wenn sie so hoch sind wie ein freier Auftrag. Ein Turm, der in einem Zug nicht wächst, wird zur Ruine. Wer zuerst alle Siegel gelegt hat, läutet das Ende ein.
 guide-firenze-waiting = Welche Farben brauchst du, um nächsten Zug alle Türme zu erhöhen? Such eine Karte in der Reihe, die sie hat.

@@ -122,7 +122,10 @@ carrara-ask-paying = { $due ->
 }
 carrara-ask-upgrading = Which upgrader do you take?
 carrara-ask-shopping = You have { $coins } coins. Buy an object for 10?
-carrara-ask-announcing = You meet all three conditions. Announce the end?
+carrara-ask-announcing = { $ending ->
+    [last-building] You meet all three conditions, and nobody has announced the end yet. Announce it?
+   *[other] You meet all three conditions. Announce the end?
+}
 
 # Actions
 carrara-act-buy = Turn the wheel and buy stones

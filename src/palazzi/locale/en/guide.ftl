@@ -25,7 +25,7 @@ guide-carrara-replacing = You pay only the difference in cost. The old building 
 guide-carrara-paying = Pay with the cheapest colours that the city allows, and keep the dear ones for dear cities.
 guide-carrara-upgrading = It replaces the yield of its place for all your scorings from now on. Take it where you have not scored yet.
 guide-carrara-shopping = An object costs 10 coins and is worth 3 points at the end. Mind the number of objects you need to announce the end.
-guide-carrara-announcing = Announcing brings 5 points at once, and everybody has a turn up to the end of the round. Wait only if another scoring brings you more.
+guide-carrara-announcing = Announcing brings 5 points at once, and the round is played to its end. Wait only if you will have another turn and it brings you more: after the last building there is none.
 
 guide-firenze-aim = Take a card with its bricks, raise towers of one colour, and deliver them when they are as high as a free commission. A tower that does not grow in a turn becomes a ruin. Whoever has laid all his seals first ends the game.
 guide-firenze-waiting = Which colours will you need to raise all your towers next turn? Look for a card in the row that has them.

@@ -122,7 +122,10 @@ carrara-ask-paying = { $due ->
 }
 carrara-ask-upgrading = Welke opwaardeerder neem je?
 carrara-ask-shopping = Je hebt { $coins } munten. Een object kopen voor 10?
-carrara-ask-announcing = Je vervult alle drie de voorwaarden. Het einde aankondigen?
+carrara-ask-announcing = { $ending ->
+    [last-building] Je vervult alle drie de voorwaarden en niemand heeft het einde nog aangekondigd. Aankondigen?
+   *[other] Je vervult alle drie de voorwaarden. Het einde aankondigen?
+}
 
 # Acties
 carrara-act-buy = Draai aan de schijf en koop stenen

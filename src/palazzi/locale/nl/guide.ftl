@@ -25,7 +25,7 @@ guide-carrara-replacing = Je betaalt alleen het verschil in kosten. Het oude geb
 guide-carrara-paying = Betaal met de goedkoopste kleuren die de stad toelaat en bewaar de dure voor dure steden.
 guide-carrara-upgrading = Hij vervangt voor al jouw volgende waarderingen de opbrengst van zijn plek. Neem hem waar je nog niet gewaardeerd hebt.
 guide-carrara-shopping = Een object kost 10 munten en is aan het eind 3 punten waard. Denk aan het aantal objecten dat je nodig hebt om het einde aan te kondigen.
-guide-carrara-announcing = Aankondigen geeft meteen 5 punten, en iedereen is nog aan de beurt tot de ronde af is. Wacht alleen als nog een waardering je meer oplevert.
+guide-carrara-announcing = Aankondigen geeft meteen 5 punten, en de ronde wordt uitgespeeld. Wacht alleen als je nog een beurt krijgt die je meer oplevert: na het laatste gebouw is die er niet.
 
 guide-firenze-aim = Neem een kaart met haar stenen, verhoog torens van één kleur en lever ze op zodra ze even hoog zijn als een vrije opdracht. Een toren die in een beurt niet groeit wordt een ruïne. Wie het eerst al zijn zegels gelegd heeft, luidt het einde in.
 guide-firenze-waiting = Welke kleuren heb je nodig om de volgende beurt al je torens te verhogen? Zoek een kaart in de rij die ze heeft.

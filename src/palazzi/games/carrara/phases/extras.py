@@ -19,6 +19,7 @@ from palazzi.games.carrara.phases.base import CarraraPhase
 from palazzi.games.carrara.phases.numbers import (
     ANNOUNCED,
     ANNOUNCING,
+    ENDINGS,
     LAST_BUILDING,
     RUNNING,
     SHOPPING,
@@ -90,8 +91,8 @@ class Announcing(CarraraPhase):
     }
 
     def open(self, state: Carrara) -> bool:
-        """Whether anybody may still announce: not once the end is settled (CA-7.7)."""
-        return state.ending == RUNNING
+        """Whether anybody may still announce: once in a game, in the last round too (CA-7.7)."""
+        return state.ending != ANNOUNCED
 
     def begins(self, state: Carrara) -> None:
         if not (self.open(state) and conditions_met(state, state.actor)):
@@ -110,14 +111,19 @@ class Announcing(CarraraPhase):
         state.end_turn()
 
     def refuses(self, state: Carrara, action: int) -> str:
-        """Never twice, never after the last building, else only after action and purchase."""
+        """Never twice, else only after action and purchase."""
         if action != ANNOUNCE:
             return self.rule
         if state.ending == ANNOUNCED:
             return "CA-4.2"
-        if state.ending == LAST_BUILDING:
-            return "CA-7.7"
         return "CA-7.9" if state.phase == SHOPPING else "CA-3.18"
+
+    def cites(self, state: Carrara, action: int) -> list[str]:
+        cited = super().cites(state, action)
+        return [*cited, "CA-7.7"] if state.ending == LAST_BUILDING else cited
+
+    def asks(self, state: Carrara) -> Message:
+        return say("carrara-ask-announcing", ending=ENDINGS[state.ending])
 
     def labels(self, state: Carrara, action: int) -> Message:
         return say("carrara-act-skip-announcing") if action == SKIP else label(action)
@@ -126,6 +132,18 @@ class Announcing(CarraraPhase):
         if action == SKIP:
             return None
         return say("carrara-log-announce", player=player(state.actor))
+
+
+class AnnouncingV1(Announcing):
+    """In carrara@1 nobody could announce once the last building was built (CA-7.7)."""
+
+    def open(self, state: Carrara) -> bool:
+        return state.ending == RUNNING
+
+    def refuses(self, state: Carrara, action: int) -> str:
+        if action == ANNOUNCE and state.ending == LAST_BUILDING:
+            return "CA-7.7"
+        return super().refuses(state, action)
 
 
 def conditions_met(state: Carrara, seat: i64) -> bool:
