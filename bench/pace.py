@@ -81,10 +81,10 @@ def moves(file: Path, table: str, seen: Seen) -> Iterator[tuple[str, bool, float
 
 def _forced(table: Table, actions: tuple[str, ...]) -> Iterator[bool]:
     """Of each step, whether there was no other."""
-    state = table.state.clone()
+    state = table.fold.state.clone()
     for action in actions:
         yield len(state.legal()) == 1
-        table.game.apply_text(state, action)
+        table.fold.game.apply_text(state, action)
 
 
 def compared(samples: Samples) -> list[dict[str, Any]]:

@@ -127,16 +127,16 @@ def random_game(most: int) -> tuple[Frame, int]:
             table.apply(event)
 
     for seat in (0, 1):
-        happen(table.join(f"player {seat}", "00" * 16, seat=seat, now=0))
-    happen(table.start(0, now=0))
+        happen(table.lobby.join(f"player {seat}", "00" * 16, seat=seat, now=0))
+    happen(table.dealing.start(0, now=0))
     actions = 0
-    while table.phase == "playing" and actions < most:
-        prompt = table.frame(table.actor)["prompt"]
+    while table.fold.phase == "playing" and actions < most:
+        prompt = table.frame(table.fold.actor)["prompt"]
         assert prompt is not None
         choice = pick.choice(prompt["choices"])
-        happen(table.submit(table.actor, [choice["action"]], now=0).events)
+        happen(table.play.submit(table.fold.actor, [choice["action"]], now=0).events)
         actions += 1
-    return table.frame(max(table.actor, 0), since=table.seq), actions
+    return table.frame(max(table.fold.actor, 0), since=table.seq), actions
 
 
 class Peer:

@@ -122,7 +122,7 @@ def test_tables_go_by_their_rule_and_others_stay(database: str) -> None:
             ):
                 table = await put(server, name, days, phase, what_if)
                 if name == "busy":
-                    events = table.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
+                    events = table.lobby.join("Anna", "ab" * 16, now=NOW - DAY, seat=0)
                     assert await append(server.store, name, events)
             await put(server, "cancelled-old", 8, "cancelled", events=("joined",))
             for name, days, phase, what_if in (  # bots alone: somebody started them and went
@@ -162,7 +162,9 @@ def test_more_tables_than_a_batch(database: str, monkeypatch: pytest.MonkeyPatch
             for number in range(10):
                 table = await put(server, f"t{number}", 8)
                 if number % 3 == 0:
-                    await append(server.store, table.id, table.join("Anna", "ab" * 16, now=NOW))
+                    await append(
+                        server.store, table.id, table.lobby.join("Anna", "ab" * 16, now=NOW)
+                    )
             assert (await server.expiry.round(NOW))["unstarted"] == 6
             assert await left(server) == {"t0", "t3", "t6", "t9"}
 
@@ -202,7 +204,7 @@ def test_somebody_who_comes_at_the_last_moment_keeps_the_table(database: str) ->
             async with other.rooms.at("late") as room:
                 await server.store.write(Write(then=expiry.statements(found, rule, NOW)))
                 assert await left(server) == {"late"}
-            events = room.live.join("Anna", "ab" * 16, now=now())
+            events = room.live.lobby.join("Anna", "ab" * 16, now=now())
             assert await append(other.store, "late", events)
             assert len(await server.store.load("late")) == 2
 

@@ -41,29 +41,29 @@ def a_table(game: str) -> Table:
         plan=[SeatPlan(bot="random")] * players,
     )
     table = Table.from_events([created])
-    for event in table.start(SPECTATOR, now=2):
+    for event in table.dealing.start(SPECTATOR, now=2):
         table.apply(event)
     return table
 
 
 def viewers(table: Table) -> tuple[int, ...]:
     """Everybody who looks on."""
-    return (SPECTATOR, *range(table.players))
+    return (SPECTATOR, *range(table.fold.players))
 
 
 def played(game: str, moments: int, rng: Rng) -> Iterator[tuple[Table, Event]]:
     """A table after each of so many events of a random game, physical moves included."""
     table = a_table(game)
-    yield table, table.events[-1]
+    yield table, table.fold.events[-1]
     studio = Studio(7)
     for _ in range(moments):
-        if (due := table.waiting_hand()) is not None:
-            moves = [(table.game.text(a), film) for a, film in studio.happen(table.state)]
-            events = table.happen(moves, now=3, expected_seq=due.seq)
-        elif (turn := table.waiting_bot()) is not None:
-            ids = table.game.resample(turn.view, rng).legal()
+        if (due := table.play.waiting_hand()) is not None:
+            moves = [(table.fold.game.text(a), film) for a, film in studio.happen(table.fold.state)]
+            events = table.play.happen(moves, now=3, expected_seq=due.seq)
+        elif (turn := table.play.waiting_bot()) is not None:
+            ids = table.fold.game.resample(turn.view, rng).legal()
             action = ids[rng.below(len(ids))]
-            events = table.submit(turn.seat, [action], now=3, bot=turn.level).events
+            events = table.play.submit(turn.seat, [action], now=3, bot=turn.level).events
         else:
             return
         for event in events:
@@ -85,12 +85,12 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game:
     hands = 0
     for table, event in played(game, 400, rng):
         hands += isinstance(event, Happened)
-        truth = table.state
+        truth = table.fold.state
         for seat in viewers(table):
             true = sent(table, seat)
-            table.state = table.game.resample(table.game.view(truth, seat), rng)
+            table.fold.state = table.fold.game.resample(table.fold.game.view(truth, seat), rng)
             assert sent(table, seat) == true
-            table.state = truth
+            table.fold.state = truth
     assert hands > 3 or not palazzi.game(game).physical
 
 
@@ -102,8 +102,8 @@ def disguised(table: Table, event: Event, seat: int, rng: Rng) -> tuple[State, E
 
     The seat's view is the same before and after every single action. None if none such was found.
     """
-    game = table.game
-    truth = table.before.clone()
+    game = table.fold.game
+    truth = table.fold.before.clone()
     world = game.resample(game.view(truth, seat), rng)
     before = world.clone()
     draws: list[str] = []
@@ -140,15 +140,15 @@ def test_a_seat_reads_the_same_sentences_in_every_world_it_cannot_tell_apart(gam
     rng = Rng(11)
     compared = different = 0
     for table, event in played(game, 250, rng):
-        truth = table.before
+        truth = table.fold.before
         for seat in viewers(table):
             other = disguised(table, event, seat, rng)
             if other is None:
                 continue
-            lines = write(told(table, event, seat))
-            table.before = other[0]
-            assert write(told(table, other[1], seat)) == lines
-            table.before = truth
+            lines = write(told(table.fold, event, seat))
+            table.fold.before = other[0]
+            assert write(told(table.fold, other[1], seat)) == lines
+            table.fold.before = truth
             compared += 1
             different += other[1] != event
     assert compared > 50
@@ -161,7 +161,7 @@ def test_a_seat_reads_the_same_sentences_in_every_world_it_cannot_tell_apart(gam
 def refused(table: Table, seat: int, action: int | str) -> bytes | None:
     """The reply to a submission that cannot be; None if it can."""
     try:
-        table.submit(seat, [action], now=4, bot=table.seats[seat].bot)
+        table.play.submit(seat, [action], now=4, bot=table.fold.seats[seat].bot)
     except palazzi.PalazziError as error:
         return write(error_of(error, "c1", table.seq))
     return None
@@ -173,20 +173,20 @@ def test_a_refusal_tells_no_more_than_the_view_did(game: str) -> None:
     rng = Rng(13)
     rules = 0
     for table, _ in played(game, 120, rng):
-        truth = table.state
-        legal = set(truth.legal()) if table.actor >= 0 else set()
-        for seat in range(table.players):
+        truth = table.fold.state
+        legal = set(truth.legal()) if table.fold.actor >= 0 else set()
+        for seat in range(table.fold.players):
             actions: list[int | str] = ["bidd rad5"]
             for _ in range(12):
-                action = rng.below(len(table.game.actions))
-                if seat != table.actor or action not in legal:
+                action = rng.below(len(table.fold.game.actions))
+                if seat != table.fold.actor or action not in legal:
                     actions.append(action)
             replies = [refused(table, seat, action) for action in actions]
             assert None not in replies
             rules += sum(b'"rule":"' in reply for reply in replies if reply is not None)
-            table.state = table.game.resample(table.game.view(truth, seat), rng)
+            table.fold.state = table.fold.game.resample(table.fold.game.view(truth, seat), rng)
             assert [refused(table, seat, action) for action in actions] == replies
-            table.state = truth
+            table.fold.state = truth
     assert rules > 50
 
 

@@ -80,8 +80,8 @@ def test_the_server_replays_no_long_record_itself(
 
     made, told, events = asyncio.run(ask())
     table = Table.from_events(events)
-    assert table.record().entries == LONG.entries[:at]
-    assert (made.seq, made.commitment) == (table.seq, table.commitment)
+    assert table.fold.record().entries == LONG.entries[:at]
+    assert (made.seq, made.commitment) == (table.seq, table.fold.commitment)
     assert json.loads(told.body) == json.loads(json.dumps(shown))
 
 

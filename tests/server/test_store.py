@@ -68,14 +68,14 @@ def test_a_log_comes_back_as_it_went_in(database: str) -> None:
     async def write() -> None:
         async with opened(database) as store:
             await store.create(NewTable.of(table, 0), True, [given])
-            events = table.join("Anna", "ab" * 16, now=2, seat=0, client_id="x")
+            events = table.lobby.join("Anna", "ab" * 16, now=2, seat=0, client_id="x")
             assert await append(store, "one", events)
 
     async def read() -> None:
         async with opened(database) as store:
             events = await store.load("one")
             assert [event.seq for event in events] == [1, 2]
-            assert Table.from_events(events).seats[0].name == "Anna"
+            assert Table.from_events(events).fold.seats[0].name == "Anna"
             assert await store.load("one", 1) == events[1:]
             assert await store.load("two") == []
             assert await store.credential("one", "secret-token") == Credential(0, 1)
@@ -98,7 +98,7 @@ def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
             tries = []
             for table in tables:
                 for index, store in enumerate((one, two, one, two)):
-                    events = table.join(
+                    events = table.lobby.join(
                         f"P{index}", "ab" * 16, now=2, seat=0, client_id=f"c{index}"
                     )
                     then = [admit(table.id, Credential(0, 2), f"hash-{index}")]
@@ -185,7 +185,7 @@ def test_tokens_of_an_old_database_belong_to_the_sittings_they_were_given_for(
     plan = [SeatPlan(), SeatPlan(reserved="Anna"), SeatPlan(reserved="Bert")]
     created = create(table="old", game="palazzo", players=3, secret=secret, now=1, plan=plan)
     table = Table.from_events([created])
-    joined = table.join("Anna", "ab" * 16, now=2, seat=1)[0]
+    joined = table.lobby.join("Anna", "ab" * 16, now=2, seat=1)[0]
     link = Database(database).open()
     link.run("CREATE TABLE migrations (version INTEGER NOT NULL PRIMARY KEY)")
     for step in MIGRATIONS[0]:

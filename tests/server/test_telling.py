@@ -39,9 +39,9 @@ def long_game() -> Table:
     """A game that has gone on for long and waits for somebody, as the server must see it."""
     for seed in range(1, 100):
         house = House("firenze", 4, seed=seed, table=GAME).begin()
-        while house.table.phase == "playing" and house.table.seq < EVENTS:
+        while house.table.fold.phase == "playing" and house.table.seq < EVENTS:
             house.move()
-        if house.table.phase == "playing":
+        if house.table.fold.phase == "playing":
             return house.rebuilt()
     raise AssertionError("no game was long enough")
 
@@ -62,7 +62,7 @@ def store(file: Path, table: Table) -> None:
             "INSERT INTO log (game, seq, seat, client_id, body) VALUES (?, ?, ?, ?, ?)",
             [
                 (table.id, event.seq, event.by, event.client_id, json.dumps(event.to_json()))
-                for event in table.events
+                for event in table.fold.events
             ],
         )
 
@@ -141,9 +141,9 @@ def test_many_who_ask_for_a_replay_at_once_get_the_same(
     async def asked() -> list[Any]:
         return await asyncio.gather(*(ask(first) for first in (0, 0, 64, 100, 10**6)))
 
-    record = long_game.record()
+    record = long_game.fold.record()
     for first, shown in zip((0, 0, 64, 100, 10**6), asyncio.run(asked()), strict=True):
-        due = replay(long_game.game, record, SPECTATOR, first, MOST_POSITIONS)
+        due = replay(long_game.fold.game, record, SPECTATOR, first, MOST_POSITIONS)
         assert shown == json.loads(json.dumps(due))
 
 

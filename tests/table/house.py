@@ -78,60 +78,60 @@ class House:
 
     def carry_out(self) -> None:
         """Have a physical move that is due made by a world without physics."""
-        while (due := self.table.waiting_hand()) is not None:
-            happened = happen(self.nature, self.table.state, due.hand)
-            moves = [(self.table.game.text(action), film) for action, film in happened]
-            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
+        while (due := self.table.play.waiting_hand()) is not None:
+            happened = happen(self.nature, self.table.fold.state, due.hand)
+            moves = [(self.table.fold.game.text(action), film) for action, film in happened]
+            self.do(self.table.play.happen(moves, now=self.now, expected_seq=due.seq))
 
     def submit(self, seat: int, *actions: int | str, **how: str) -> Step:
         """A submission by whoever decides for the seat, carried out."""
-        bot = self.table.seats[seat].bot
-        step = self.table.submit(seat, actions, now=self.time, bot=bot, **how)  # type: ignore[arg-type]
+        bot = self.table.fold.seats[seat].bot
+        step = self.table.play.submit(seat, actions, now=self.time, bot=bot, **how)  # type: ignore[arg-type]
         self.do(step.events)
         return step
 
     def sit(self) -> House:
         """All humans sit down."""
-        for seat, row in enumerate(self.table.seats):
+        for seat, row in enumerate(self.table.fold.seats):
             if row.kind == "open":
                 share = self.share(seat)
-                self.do(self.table.join(NAMES[seat], **share, now=self.time, seat=seat))
+                self.do(self.table.lobby.join(NAMES[seat], **share, now=self.time, seat=seat))
         return self
 
     def share(self, seat: int) -> Share:
         """What a player adds to the deal."""
         mine = nonce(seat)
         if seat in self.keep:
-            return {"commitment": self.table.commitment_to(mine)}
+            return {"commitment": self.table.fold.commitment_to(mine)}
         return {"nonce": mine}
 
     def begin(self) -> House:
         """All sit down, the host starts, and the pages reveal what they kept."""
         self.sit()
-        if self.table.phase == "lobby":
-            self.do(self.table.start(0, now=self.time))
-        for seat in self.table.missing():
-            self.do(self.table.reveal(seat, nonce(seat), now=self.time))
+        if self.table.fold.phase == "lobby":
+            self.do(self.table.dealing.start(0, now=self.time))
+        for seat in self.table.fold.missing():
+            self.do(self.table.dealing.reveal(seat, nonce(seat), now=self.time))
         return self
 
     def thaw(self) -> House:
         """The host gives the attempt up, and the pages commit anew by themselves."""
-        secret = (self.table.attempt + 1000).to_bytes(32, "big")
-        self.do(self.table.thaw(self.table.host, secret, now=self.time))
-        for seat in self.table.uncommitted():
-            self.do(self.table.recommit(seat, **self.share(seat), now=self.time))
+        secret = (self.table.fold.attempt + 1000).to_bytes(32, "big")
+        self.do(self.table.dealing.thaw(self.table.fold.host, secret, now=self.time))
+        for seat in self.table.fold.uncommitted():
+            self.do(self.table.dealing.recommit(seat, **self.share(seat), now=self.time))
         return self
 
     def step(self) -> Step:
         """Whoever has to act takes one random action, maybe only as a draft."""
-        seat = self.table.actor
+        seat = self.table.fold.actor
         choices = self.choices(seat)
         return self.submit(seat, choices[self.rng.below(len(choices))])
 
     def choices(self, seat: int) -> list[int]:
         """What the seat may do, its draft included."""
-        draft = self.table._draft
-        state = draft.state if draft is not None and draft.seat == seat else self.table.state
+        draft = self.table.play._draft
+        state = draft.state if draft is not None and draft.seat == seat else self.table.fold.state
         return state.legal()
 
     def move(self) -> Played:
@@ -144,13 +144,13 @@ class House:
 
     def until(self, seat: int) -> House:
         """Random moves until the seat has to act."""
-        while self.table.actor != seat:
+        while self.table.fold.actor != seat:
             self.move()
         return self
 
     def finish(self) -> House:
         """Random moves to the end."""
-        while self.table.phase == "playing":
+        while self.table.fold.phase == "playing":
             self.move()
         return self
 
@@ -161,25 +161,25 @@ class House:
 
 def seen(table: Table, since: int = 0) -> list[str]:
     """The bytes of everybody's frame."""
-    viewers = (SPECTATOR, *range(table.players))
+    viewers = (SPECTATOR, *range(table.fold.players))
     return [canonical(table.frame(seat, since)) for seat in viewers]
 
 
 def committed(table: Table) -> str:
     """All that a log determines, as text: equal tables, equal texts."""
     inside = {
-        "state": table.state.to_json(),
-        "before": table.before.to_json(),
-        "acted": table.acted,
-        "moved": table.moved,
-        "draws": table.draws,
-        "secret": table.secret.hex(),
-        "attempt": [table.scheme, table.attempt, table.frozen],
-        "seats": [repr(seat) for seat in (*table.seats, *table.unfrozen)],
-        "entries": table.entries,
-        "commits": [[commit.seat, commit.keep] for commit in table.commits],
-        "answered": sorted([seat, name, seq] for (seat, name), seq in table._answered.items()),
-        "record": table.record().to_json(),
-        "events": [event.to_json() for event in table.events],
+        "state": table.fold.state.to_json(),
+        "before": table.fold.before.to_json(),
+        "acted": table.fold.acted,
+        "moved": table.fold.moved,
+        "draws": table.fold.draws,
+        "secret": table.fold.secret.hex(),
+        "attempt": [table.fold.scheme, table.fold.attempt, table.fold.frozen],
+        "seats": [repr(seat) for seat in (*table.fold.seats, *table.fold.unfrozen)],
+        "entries": table.fold.entries,
+        "commits": [[commit.seat, commit.keep] for commit in table.fold.commits],
+        "answered": sorted([seat, name, seq] for (seat, name), seq in table.fold._answered.items()),
+        "record": table.fold.record().to_json(),
+        "events": [event.to_json() for event in table.fold.events],
     }
     return canonical(inside)

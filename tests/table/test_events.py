@@ -34,21 +34,21 @@ def everything() -> House:
     """A log in which a good deal has happened."""
     house = House(players=3, seed=2, keep={0, 1}).sit()
     table = house.table
-    house.do(table.start(0, now=house.time))
+    house.do(table.dealing.start(0, now=house.time))
     house.thaw().begin()
-    while len({commit.seat for commit in table.commits}) < 3:
+    while len({commit.seat for commit in table.fold.commits}) < 3:
         house.move()
-    house.do(table.ask(0, "takeback", now=house.time, client_id="x"))
-    house.do(table.answer(1, True, now=house.time))
-    house.do(table.answer(2, True, now=house.time))
-    house.do(table.leave(1, now=house.time))
+    house.do(table.company.ask(0, "takeback", now=house.time, client_id="x"))
+    house.do(table.company.answer(1, True, now=house.time))
+    house.do(table.company.answer(2, True, now=house.time))
+    house.do(table.company.leave(1, now=house.time))
     house.move()
-    house.do(table.reclaim(1, now=house.time))
+    house.do(table.company.reclaim(1, now=house.time))
     return house
 
 
 def test_every_event_round_trips_through_json() -> None:
-    for event in everything().table.events:
+    for event in everything().table.fold.events:
         text = canonical(event.to_json())
         again = read_event(json.loads(text))
         assert again == event
@@ -66,7 +66,7 @@ def test_anything_else_is_refused_with_a_sentence(kind: str, data: dict[str, obj
 
 @given(data=st.data())
 def test_a_field_of_another_type_is_refused(data: st.DataObject) -> None:
-    rows = [event.to_json() for event in everything().table.events]
+    rows = [event.to_json() for event in everything().table.fold.events]
     row = data.draw(st.sampled_from(rows))
     name = data.draw(st.sampled_from(sorted(row.keys() - {"kind", "edition", "client_id", "by"})))
     with pytest.raises(BadLog):
@@ -79,8 +79,8 @@ def test_a_log_that_does_not_follow_is_refused_and_changes_nothing() -> None:
     house = everything()
     table = house.table
     before = committed(table)
-    last = table.events[-1]
-    actor = table.actor
+    last = table.fold.events[-1]
+    actor = table.fold.actor
     for wrong in (
         last,
         Joined(seq=table.seq + 2, at=last.at, by=0, name="X", nonce=""),
@@ -98,6 +98,6 @@ def test_a_log_that_does_not_follow_is_refused_and_changes_nothing() -> None:
         with pytest.raises(BadLog):
             table.apply(wrong)
         assert committed(table) == before
-    for rows in ([], table.events[1:], [table.events[0], *table.events[2:]]):
+    for rows in ([], table.fold.events[1:], [table.fold.events[0], *table.fold.events[2:]]):
         with pytest.raises(BadLog):
             Table.from_events(rows)

@@ -95,9 +95,9 @@ def test_any_part_of_the_terms_changes_the_draws() -> None:
         mixed = [str(how.pop("nonce", nonce(0))), nonce(1)]
         table = Table.from_events([create(**{**terms, **how})])
         for seat in (0, 1):
-            for event in table.join(names[seat], mixed[seat], now=0, seat=seat):
+            for event in table.lobby.join(names[seat], mixed[seat], now=0, seat=seat):
                 table.apply(event)
-        return table.start(0, now=0)[1].to_json()["draws"]
+        return table.dealing.start(0, now=0)[1].to_json()["draws"]
 
     plain = draws()
     assert draws() == plain
@@ -123,17 +123,17 @@ def finished(title: str) -> Document:
     players = palazzi.game(title).players[0]
     house = House(title, players, seed=11, keep={0}).begin()
     table = house.table
-    takebacks = 0 if table.game.physical else 2
+    takebacks = 0 if table.fold.game.physical else 2
     for _ in range(takebacks):
         while not house.move().draws:
             pass
-        asker = table.commits[-1].seat
-        house.do(table.ask(asker, "takeback", now=house.time))
-        for other in table.present():
+        asker = table.fold.commits[-1].seat
+        house.do(table.company.ask(asker, "takeback", now=house.time))
+        for other in table.fold.present():
             if other != asker:
-                house.do(table.answer(other, True, now=house.time))
-    house.do(table.leave(0, now=house.time, level="random"))
-    document = house.finish().table.document()
+                house.do(table.company.answer(other, True, now=house.time))
+    house.do(table.company.leave(0, now=house.time, level="random"))
+    document = house.finish().table.fold.document()
     assert len(document.takebacks) == takebacks
     return document
 
@@ -143,9 +143,9 @@ def test_every_finished_game_is_accepted(title: str) -> None:
     for players in game.players:
         for variant in game.variants:
             table = House(title, players, seed=players, options=variant).begin().finish().table
-            proof = verify(canonical(table.document().to_json()))
+            proof = verify(canonical(table.fold.document().to_json()))
             assert proof.finished
-            assert proof.draws == table.draws
+            assert proof.draws == table.fold.draws
             assert proof.seal == table.frame(0)["seal"]
             assert proof.commitment == table.frame(0)["commitment"]
     assert sentence(proof).startswith("Valid: ")
@@ -167,10 +167,10 @@ def test_a_game_broken_off_is_accepted_as_such() -> None:
     for _ in range(5):
         house.move()
     with pytest.raises(WrongState, match="over"):
-        house.table.document()
-    house.do(house.table.ask(0, "cancel", now=house.time))
-    house.do(house.table.answer(1, True, now=house.time))
-    proof = verify(house.table.document().to_json())
+        house.table.fold.document()
+    house.do(house.table.company.ask(0, "cancel", now=house.time))
+    house.do(house.table.company.answer(1, True, now=house.time))
+    proof = verify(house.table.fold.document().to_json())
     assert not proof.finished
     assert "broken off" in sentence(proof)
 
@@ -179,13 +179,13 @@ def test_a_what_if_table_says_what_it_was_given() -> None:
     first = House(seed=4).begin()
     for _ in range(8):
         first.move()
-    record = first.table.record()
+    record = first.table.fold.record()
     created = create(
         table="w", game="palazzo", players=2, secret=SECRET, now=0, given=record, options={}
     )
     house = House()
     house.table, house.stored = Table.from_events([created]), [canonical(created.to_json())]
-    document = house.begin().finish().table.document()
+    document = house.begin().finish().table.fold.document()
     proof = verify(document.to_json())
     assert proof.given == len(record.entries)
     assert "not proven" in sentence(proof)
@@ -304,9 +304,9 @@ def test_a_server_that_redeals_is_caught_even_with_a_new_seal() -> None:
 def test_a_record_cut_off_before_a_draw_that_was_due_is_refused() -> None:
     house = House(seed=3).begin().until(0)
     house.submit(0, "money")
-    house.do(house.table.ask(0, "cancel", now=house.time))
-    house.do(house.table.answer(1, True, now=house.time))
-    document = house.table.document()
+    house.do(house.table.company.ask(0, "cancel", now=house.time))
+    house.do(house.table.company.answer(1, True, now=house.time))
+    document = house.table.fold.document()
     assert document.record.entries.pop().actor == CHANCE
     with pytest.raises(Unproven, match="breaks off"):
         verify(document.to_json())

@@ -27,7 +27,7 @@ SEEDS = st.integers(min_value=1, max_value=2**32)
 
 def viewers(table: Table) -> tuple[int, ...]:
     """Everybody who looks on."""
-    return (SPECTATOR, *range(table.players))
+    return (SPECTATOR, *range(table.fold.players))
 
 
 @settings(max_examples=3)
@@ -38,19 +38,19 @@ def test_frames_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(title: str, 
     house = House(title, game.players[-1], seed=seed).begin()
     table = house.table
     for number in range(60):
-        if table.phase != "playing":
+        if table.fold.phase != "playing":
             break
         house.step()
         if number % 3:
             continue
-        truth = table.state
+        truth = table.fold.state
         for seat in viewers(table):
-            if table._own(seat) is not None:
+            if table.play.own(seat) is not None:
                 continue  # its draft stands on the true position; see the next test
             frame = canonical(table.frame(seat, table.seq))
-            table.state = game.resample(json.loads(canonical(game.view(truth, seat))), rng)
+            table.fold.state = game.resample(json.loads(canonical(game.view(truth, seat))), rng)
             assert canonical(table.frame(seat, table.seq)) == frame
-            table.state = truth
+            table.fold.state = truth
 
 
 @settings(max_examples=3)
@@ -66,20 +66,20 @@ def test_a_draft_never_peeks(title: str, seed: int) -> None:
     house = House(title, game.players[0], seed=seed).begin()
     table = house.table
     for _ in range(150):
-        if table.phase != "playing":
+        if table.fold.phase != "playing":
             break
-        seat = table.actor
-        draft = table._draft
-        state = (draft.state if draft is not None else table.state).clone()
+        seat = table.fold.actor
+        draft = table.play._draft
+        state = (draft.state if draft is not None else table.fold.state).clone()
         world = game.resample(game.view(state, seat), rng)
         step = house.step()
         if step.events:
             continue
-        assert table._draft is not None
-        action = table._draft.steps[-1]
+        assert table.play._draft is not None
+        action = table.play._draft.steps[-1]
         world.apply(action)
-        assert canonical(game.view(world, seat)) == canonical(table.view(seat))
-        assert world.legal() == table._draft.state.legal()
+        assert canonical(game.view(world, seat)) == canonical(table.play.view(seat))
+        assert world.legal() == table.play._draft.state.legal()
 
 
 # ---- the log
@@ -115,11 +115,11 @@ def positions(game: Game, start: State, entries: list[Entry]) -> Iterator[tuple[
 
 def views(table: Table, seat: int) -> list[str]:
     """What the seat saw of every single position, as text."""
-    state = table.opening()
-    told = [canonical(table.game.view(state, seat))]
-    for entry in table.record().entries:
-        table.game.apply_text(state, entry.text)
-        told.append(canonical(table.game.view(state, seat)))
+    state = table.fold.opening()
+    told = [canonical(table.fold.game.view(state, seat))]
+    for entry in table.fold.record().entries:
+        table.fold.game.apply_text(state, entry.text)
+        told.append(canonical(table.fold.game.view(state, seat)))
     return told
 
 
@@ -131,13 +131,13 @@ def test_the_log_tells_no_more_than_the_views_did(title: str) -> None:
         house.move()
     table = house.table
     compared = 0
-    for state, number in positions(game, table.opening(), table.record().entries):
+    for state, number in positions(game, table.fold.opening(), table.fold.record().entries):
         for action in state.legal()[:2]:
             try:
-                other = Table.from_events(retold(table.events, number, game.text(action)))
+                other = Table.from_events(retold(table.fold.events, number, game.text(action)))
             except palazzi.PalazziError:
                 continue  # what came later does not fit that draw
-            if other.record().entries == table.record().entries:
+            if other.fold.record().entries == table.fold.record().entries:
                 continue
             for seat in (SPECTATOR, 0, 1):
                 if views(table, seat) == views(other, seat):
@@ -156,9 +156,9 @@ def test_every_seat_reads_the_games_sentences_as_they_are_for_it(title: str) -> 
         house.move()
     table = house.table
     for seat in viewers(table):
-        state = table.opening()
+        state = table.fold.opening()
         told = []
-        for entry in table.record().entries:
+        for entry in table.fold.record().entries:
             told.append(game.report(state, game.parse(entry.text), seat))
             game.apply_text(state, entry.text)
         log = [line["message"] for line in table.frame(seat)["log"]]
@@ -171,11 +171,11 @@ def test_new_lines_are_the_end_of_the_whole_log(title: str) -> None:
     table = house.table
     for number in range(12):
         house.move()
-        if number == 6 and table.commits:  # what a hand has done is not taken back
-            house.do(table.ask(table.commits[-1].seat, "takeback", now=house.time))
-            for seat in table.present():
-                if table.request is not None and seat not in table.request.agreed:
-                    house.do(table.answer(seat, True, now=house.time))
+        if number == 6 and table.fold.commits:  # what a hand has done is not taken back
+            house.do(table.company.ask(table.fold.commits[-1].seat, "takeback", now=house.time))
+            for seat in table.fold.present():
+                if table.fold.request is not None and seat not in table.fold.request.agreed:
+                    house.do(table.company.answer(seat, True, now=house.time))
         for seat in viewers(table):
             whole = table.frame(seat)["log"]
             for since in (0, table.seq - 2, table.seq - 1, table.seq, table.seq + 5):
@@ -186,9 +186,9 @@ def test_new_lines_are_the_end_of_the_whole_log(title: str) -> None:
 def test_everything_a_frame_says_exists_in_every_language(title: str) -> None:
     house = House(title, 2 if 2 in palazzi.game(title).players else 3, seed=4).begin()
     for _ in range(20):
-        if house.table.phase == "playing":
+        if house.table.fold.phase == "playing":
             house.move()
-    names = NAMES[: house.table.players]
+    names = NAMES[: house.table.fold.players]
     for language in map(catalogue, LANGUAGES):
         for line in house.table.frame(0)["log"]:
             assert language.say(line["message"], names)
@@ -239,8 +239,8 @@ def test_only_the_one_who_decides_is_offered_anything() -> None:
 
 def test_the_secret_is_in_no_frame_before_the_end() -> None:
     house = House(seed=123).begin()
-    secret = house.table.created.secret
-    while house.table.phase == "playing":
+    secret = house.table.fold.created.secret
+    while house.table.fold.phase == "playing":
         assert not any(secret in frame for frame in seen(house.table, house.table.seq - 1))
         house.move()
     assert all(secret in frame for frame in seen(house.table))

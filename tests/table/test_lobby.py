@@ -49,7 +49,7 @@ def test_a_new_table_shows_its_commitment_and_waits() -> None:
     assert frame["secret"] is None
     assert frame["view"] is None
     assert [seat["kind"] for seat in frame["seats"]] == ["open", "bot"]
-    assert table.waiting_bot() is None
+    assert table.play.waiting_bot() is None
     assert SECRET.hex() not in str(frame)
 
 
@@ -85,95 +85,97 @@ def test_a_secret_has_32_bytes() -> None:
 
 def test_joining_takes_the_first_seat_that_is_kept_for_nobody() -> None:
     house = House(players=3)
-    (joined,) = house.do(house.table.join("  Anna   Maria ", nonce(1).upper(), now=house.time))
+    (joined,) = house.do(
+        house.table.lobby.join("  Anna   Maria ", nonce(1).upper(), now=house.time)
+    )
     assert isinstance(joined, Joined)
     assert (joined.by, joined.name, joined.nonce) == (1, "Anna Maria", nonce(1))
-    house.do(house.table.join("Bert", nonce(2), now=house.time))
+    house.do(house.table.lobby.join("Bert", nonce(2), now=house.time))
     with pytest.raises(TableFull):
-        house.table.join("Cleo", nonce(3), now=house.time)
-    house.do(house.table.join("Host", nonce(0), now=house.time, seat=0))
+        house.table.lobby.join("Cleo", nonce(3), now=house.time)
+    house.do(house.table.lobby.join("Host", nonce(0), now=house.time, seat=0))
     with pytest.raises(WrongState, match="taken"):
-        house.table.join("Cleo", nonce(3), now=house.time, seat=0)
+        house.table.lobby.join("Cleo", nonce(3), now=house.time, seat=0)
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\x00b", "greedy"])
 def test_a_name_can_be_shown_and_is_no_bot(name: str) -> None:
     with pytest.raises(BadSeat):
-        House().table.join(name, nonce(0), now=1, seat=0)
+        House().table.lobby.join(name, nonce(0), now=1, seat=0)
 
 
 @pytest.mark.parametrize("bad", ["", "12", "zz" * 16, "00" * 65, "0" * 33])
 def test_a_nonce_is_16_to_64_bytes_of_hex(bad: str) -> None:
     with pytest.raises(BadSeat):
-        House().table.join("Anna", bad, now=1, seat=0)
+        House().table.lobby.join("Anna", bad, now=1, seat=0)
 
 
 def test_only_the_host_seats_bots_and_starts() -> None:
     house = House(players=3).sit()
     table = house.table
     requests: list[Callable[[], object]] = [
-        lambda: table.start(1, now=1),
-        lambda: table.set_seat(1, 2, "greedy", now=1),
-        lambda: table.cancel(1, now=1),
+        lambda: table.dealing.start(1, now=1),
+        lambda: table.lobby.set_seat(1, 2, "greedy", now=1),
+        lambda: table.lobby.cancel(1, now=1),
     ]
     for request in requests:
         with pytest.raises(Forbidden, match="host"):
             request()
-    (seated,) = house.do(table.set_seat(0, 2, "greedy", now=house.time))
+    (seated,) = house.do(table.lobby.set_seat(0, 2, "greedy", now=house.time))
     assert isinstance(seated, Seated)
-    assert table.seats[2].bot == "greedy"
+    assert table.fold.seats[2].bot == "greedy"
     with pytest.raises(WrongState):
-        table.set_seat(0, 0, None, now=house.time)
-    house.do(table.leave(1, now=house.time))
-    assert table.seats[1].kind == "open"
+        table.lobby.set_seat(0, 0, None, now=house.time)
+    house.do(table.company.leave(1, now=house.time))
+    assert table.fold.seats[1].kind == "open"
     with pytest.raises(WrongState, match="1 of 3 seats"):
-        table.start(0, now=house.time)
-    frozen, started = house.do(table.start(0, now=house.time, fill="random"))
+        table.dealing.start(0, now=house.time)
+    frozen, started = house.do(table.dealing.start(0, now=house.time, fill="random"))
     assert isinstance(frozen, Frozen)
     assert isinstance(started, Started)
-    assert table.seats[1].bot == "random"
+    assert table.fold.seats[1].bot == "random"
     with pytest.raises(WrongState, match="started"):
-        table.join("Late", nonce(5), now=house.time)
+        table.lobby.join("Late", nonce(5), now=house.time)
 
 
 def test_the_host_must_sit_before_the_start_unless_he_watches() -> None:
     house = House(bots={1: "greedy"})
     with pytest.raises(WrongState, match="sit down"):
-        house.table.start(0, now=house.time, fill="greedy")
+        house.table.dealing.start(0, now=house.time, fill="greedy")
     watched = Table.from_events([new(host=SPECTATOR)])
-    for event in watched.start(SPECTATOR, now=9, fill="random"):
+    for event in watched.dealing.start(SPECTATOR, now=9, fill="random"):
         watched.apply(event)
-    assert watched.waiting_bot() is not None
+    assert watched.play.waiting_bot() is not None
 
 
 def test_after_the_start_a_seat_has_to_act_and_draws_are_made(title: str) -> None:
     table = House(title, palazzi.game(title).players[0]).begin().table
-    assert table.actor >= 0
-    drawing = [e for e in table.events if isinstance(e, Started | Happened)]
-    assert table.draws == sum(len(event.draws) for event in drawing)
-    assert table.frame(0)["terms"] == table.terms.hex()
+    assert table.fold.actor >= 0
+    drawing = [e for e in table.fold.events if isinstance(e, Started | Happened)]
+    assert table.fold.draws == sum(len(event.draws) for event in drawing)
+    assert table.frame(0)["terms"] == table.fold.terms.hex()
 
 
 def test_a_lobby_can_be_cancelled_and_keeps_its_secret() -> None:
     house = House().sit()
-    house.do(house.table.cancel(0, now=house.time))
-    assert house.table.phase == "cancelled"
+    house.do(house.table.lobby.cancel(0, now=house.time))
+    assert house.table.fold.phase == "cancelled"
     assert house.table.frame(0)["secret"] is None
     with pytest.raises(WrongState):
-        house.table.document()
+        house.table.fold.document()
     with pytest.raises(WrongState, match="cancelled"):
-        house.table.start(0, now=house.time)
+        house.table.dealing.start(0, now=house.time)
 
 
 def test_a_what_if_table_goes_on_from_a_record() -> None:
     first = House(seed=4).begin()
     for _ in range(6):
         first.move()
-    record = first.table.record()
+    record = first.table.fold.record()
     created = new(given=record)
     table = Table.from_events([created])
-    assert table.state.fingerprint() == first.table.state.fingerprint()
-    ended = House(seed=4).begin().finish().table.record()
+    assert table.fold.state.fingerprint() == first.table.fold.state.fingerprint()
+    ended = House(seed=4).begin().finish().table.fold.record()
     with pytest.raises(BadRecord, match="over"):
         new(given=ended)
 

@@ -63,10 +63,10 @@ class Evening(RuleBasedStateMachine):
     def act(self, many: int) -> None:
         """Whoever has to act goes on, drafting and committing."""
         for _ in range(many):
-            if self.table.phase == "playing":
-                before = len(self.table.events)
+            if self.table.fold.phase == "playing":
+                before = len(self.table.fold.events)
                 self.house.step()
-                for event in self.table.events[before:]:
+                for event in self.table.fold.events[before:]:
                     self.shadow.apply(again(event))
 
     @rule(seat=SEATS, action=st.integers(-5, 400), stale=st.integers(-2, 2))
@@ -76,7 +76,7 @@ class Evening(RuleBasedStateMachine):
         self.tried(
             attempt(
                 lambda: (
-                    self.table.submit(
+                    self.table.play.submit(
                         seat, [action], now=self.house.time, expected_seq=expected
                     ).events
                 )
@@ -86,7 +86,7 @@ class Evening(RuleBasedStateMachine):
     @rule(seat=SEATS, keep=st.none() | st.integers(0, 3))
     def undo(self, seat: int, keep: int | None) -> None:
         def undone() -> Events:
-            self.table.undo(seat, keep)
+            self.table.play.undo(seat, keep)
             return ()
 
         self.tried(attempt(undone))
@@ -95,26 +95,30 @@ class Evening(RuleBasedStateMachine):
     def consent(self, seat: int, what: str) -> None:
         now, table = self.house.time, self.table
         if what == "takeback" or (what == "cancel" and seat == 0 and table.seq % 5 == 0):
-            self.tried(attempt(lambda: table.ask(seat, what, now=now)))  # type: ignore[arg-type]
+            self.tried(attempt(lambda: table.company.ask(seat, what, now=now)))  # type: ignore[arg-type]
         else:
-            self.tried(attempt(lambda: table.answer(seat, what != "no", now=now)))
+            self.tried(attempt(lambda: table.company.answer(seat, what != "no", now=now)))
 
     @rule(seat=SEATS, by=SEATS, what=st.sampled_from(["leave", "stand in", "reclaim", "reclaim"]))
     def come_and_go(self, seat: int, by: int, what: str) -> None:
         now, table = self.house.time, self.table
         requests: dict[str, Callable[[], Events]] = {
-            "leave": lambda: table.leave(seat, now=now, level="random"),
-            "stand in": lambda: table.stand_in(seat, by, now=now, level="random", absent=True),
-            "reclaim": lambda: table.reclaim(seat, now=now),
+            "leave": lambda: table.company.leave(seat, now=now, level="random"),
+            "stand in": lambda: table.company.stand_in(
+                seat, by, now=now, level="random", absent=True
+            ),
+            "reclaim": lambda: table.company.reclaim(seat, now=now),
         }
         self.tried(attempt(requests[what]))
 
     @rule(wait=st.integers(0, 12_000), seat=SEATS, choice=st.sampled_from(["wait", "bot"]))
     def let_time_pass(self, wait: int, seat: int, choice: Literal["wait", "bot"]) -> None:
         self.house.now += wait
-        self.tried(self.table.tick(self.house.now))
+        self.tried(self.table.play.tick(self.house.now))
         now = self.house.time
-        self.tried(attempt(lambda: self.table.choose(seat, choice, now=now, level="random")))
+        self.tried(
+            attempt(lambda: self.table.company.choose(seat, choice, now=now, level="random"))
+        )
 
     @rule()
     def restart(self) -> None:
@@ -124,12 +128,12 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.table.phase == "playing")
     @rule()
     def play_to_the_end(self) -> None:
-        while self.table.phase == "playing":
-            before = len(self.table.events)
+        while self.table.fold.phase == "playing":
+            before = len(self.table.fold.events)
             self.house.move()
-            for event in self.table.events[before:]:
+            for event in self.table.fold.events[before:]:
                 self.shadow.apply(again(event))
-        verify(canonical(self.table.document().to_json()))
+        verify(canonical(self.table.fold.document().to_json()))
 
     # ---- what must hold
 
@@ -140,28 +144,28 @@ class Evening(RuleBasedStateMachine):
         assert committed(anew) == committed(self.table) == committed(self.shadow)
         since = self.table.seq - 1
         told = seen(anew, since)
-        drafting = self.table._draft.seat if self.table._draft is not None else None
+        drafting = self.table.play._draft.seat if self.table.play._draft is not None else None
         for seat, (mine, plain) in enumerate(zip(seen(self.table, since), told, strict=True), -1):
             assert mine == plain or seat == drafting
 
     @invariant()
     def the_record_is_the_state(self) -> None:
-        record = self.table.record()
-        assert len(record.entries) == self.table.entries
-        state = record.replay(self.table.game)
-        assert state.fingerprint() == self.table.state.fingerprint()
-        assert self.table.actor != CHANCE
+        record = self.table.fold.record()
+        assert len(record.entries) == self.table.fold.entries
+        state = record.replay(self.table.fold.game)
+        assert state.fingerprint() == self.table.fold.state.fingerprint()
+        assert self.table.fold.actor != CHANCE
 
     @invariant()
     def somebody_can_go_on(self) -> None:
         """While a game runs, a human or a bot has to act: nobody who vanished holds it up."""
-        if self.table.phase == "playing":
-            seat = self.table.seats[self.table.actor]
-            assert seat.present or self.table.waiting_bot() is not None
-            assert self.house.choices(self.table.actor)
+        if self.table.fold.phase == "playing":
+            seat = self.table.fold.seats[self.table.fold.actor]
+            assert seat.present or self.table.play.waiting_bot() is not None
+            assert self.house.choices(self.table.fold.actor)
         else:
-            assert self.table.waiting_bot() is None
-            assert self.table.deadline() is None
+            assert self.table.play.waiting_bot() is None
+            assert self.table.play.deadline() is None
 
     def teardown(self) -> None:
         """In the end the whole log reads the same to everybody, live and anew."""

@@ -29,11 +29,11 @@ def drafting(title: str) -> House:
     for seed in range(1, 30):
         house = House(title, palazzi.game(title).players[0], seed=seed).begin()
         for _ in range(200):
-            if house.table.phase != "playing":
+            if house.table.fold.phase != "playing":
                 break
-            seat = house.table.actor
+            seat = house.table.fold.actor
             for action in house.choices(seat):
-                state = house.table.state.clone()
+                state = house.table.fold.state.clone()
                 state.apply(action)
                 if state.actor == seat:
                     assert house.submit(seat, action).events == ()
@@ -45,10 +45,10 @@ def drafting(title: str) -> House:
 def test_a_draft_is_seen_by_its_seat_alone(title: str) -> None:
     house = drafting(title)
     table = house.table
-    actor = table.actor
+    actor = table.fold.actor
     fresh = house.rebuilt()
     drafted, plain = seen(table), seen(fresh)
-    for seat in range(-1, table.players):
+    for seat in range(-1, table.fold.players):
         assert (drafted[seat + 1] == plain[seat + 1]) == (seat != actor)
     frame = table.frame(actor)
     assert frame["draft"] is not None
@@ -59,53 +59,53 @@ def test_a_draft_is_seen_by_its_seat_alone(title: str) -> None:
 def test_undo_and_reset_give_back_the_position_before(title: str) -> None:
     house = drafting(title)
     table = house.table
-    seat = table.actor
+    seat = table.fold.actor
     before = seen(house.rebuilt())
     drafted = seen(table)
     action = table.frame(seat)["draft"]
     assert action is not None
-    assert table.undo(seat) == Answer(table.seq, False, 0)
+    assert table.play.undo(seat) == Answer(table.seq, False, 0)
     assert seen(table) == before
     house.submit(seat, action[0]["action"])
     assert seen(table) == drafted
-    assert table.undo(seat, 1).step == 1
-    assert table.undo(seat, 1).step == 1
-    assert table.reset(seat).step == 0
-    assert table.reset(seat).step == 0
+    assert table.play.undo(seat, 1).step == 1
+    assert table.play.undo(seat, 1).step == 1
+    assert table.play.reset(seat).step == 0
+    assert table.play.reset(seat).step == 0
     assert seen(table) == before
     with pytest.raises(WrongState):
-        table.undo(seat)
+        table.play.undo(seat)
     with pytest.raises(NotYourTurn):
-        table.undo((seat + 1) % table.players)
+        table.play.undo((seat + 1) % table.fold.players)
 
 
 def test_nothing_to_undo_beyond_the_barrier() -> None:
     house = House().begin()
     with pytest.raises(WrongState, match="Nothing to undo"):
-        house.table.undo(house.table.actor)
-    assert house.table.reset(house.table.actor) == Answer(house.table.seq, False, 0)
+        house.table.play.undo(house.table.fold.actor)
+    assert house.table.play.reset(house.table.fold.actor) == Answer(house.table.seq, False, 0)
 
 
 def test_crossing_the_barrier_commits_the_whole_draft_with_its_draws(title: str) -> None:
     house = House(title, palazzi.game(title).players[-1], seed=3).begin()
-    while house.table.phase == "playing":
+    while house.table.fold.phase == "playing":
         played = house.move()
         assert played.actions
-        assert house.table.actor != CHANCE
-    assert house.table.actor == OVER
-    replayed = house.table.record().replay(house.table.game)
-    assert replayed.fingerprint() == house.table.state.fingerprint()
+        assert house.table.fold.actor != CHANCE
+    assert house.table.fold.actor == OVER
+    replayed = house.table.fold.record().replay(house.table.fold.game)
+    assert replayed.fingerprint() == house.table.fold.state.fingerprint()
     assert house.table.frame(0)["outcome"] is not None
 
 
 def test_a_submission_is_all_or_nothing() -> None:
     house = drafting("palazzo")
     table = house.table
-    seat = table.actor
+    seat = table.fold.actor
     before = seen(table)
-    wrong = next(a for a in table.game.actions if a not in house.choices(seat))
+    wrong = next(a for a in table.fold.game.actions if a not in house.choices(seat))
     with pytest.raises(Illegal) as refused:
-        table.submit(seat, [wrong, house.choices(seat)[0]], now=1)
+        table.play.submit(seat, [wrong, house.choices(seat)[0]], now=1)
     assert refused.value.rule
     assert seen(table) == before
     for actions, error in (
@@ -116,16 +116,16 @@ def test_a_submission_is_all_or_nothing() -> None:
         ([1.5], BadAction),
     ):
         with pytest.raises(error):
-            table.submit(seat, actions, now=1)  # type: ignore[arg-type]
+            table.play.submit(seat, actions, now=1)  # type: ignore[arg-type]
     assert seen(table) == before
 
 
 def test_actions_beyond_the_barrier_are_refused_whole() -> None:
     house = House().begin()
-    seat = house.table.actor
+    seat = house.table.fold.actor
     before = seen(house.table)
     with pytest.raises(NotYourTurn):
-        house.table.submit(seat, ["money", "money"], now=1)
+        house.table.play.submit(seat, ["money", "money"], now=1)
     assert seen(house.table) == before
 
 
@@ -133,7 +133,7 @@ def test_one_submission_may_hold_a_whole_move_as_texts_or_ids(title: str) -> Non
     house = House(title, palazzi.game(title).players[0], seed=2).begin()
     other = House(title, palazzi.game(title).players[0], seed=2).begin()
     for _ in range(20):
-        if house.table.phase != "playing":
+        if house.table.fold.phase != "playing":
             break
         played = house.move()
         assert played.by is not None
@@ -144,21 +144,21 @@ def test_one_submission_may_hold_a_whole_move_as_texts_or_ids(title: str) -> Non
 def test_who_may_submit() -> None:
     house = House(players=3, bots={2: "random"})
     with pytest.raises(WrongState, match="not started"):
-        house.table.submit(0, [1], now=1)
+        house.table.play.submit(0, [1], now=1)
     house.begin()
     table = house.table
     with pytest.raises(BadSeat):
-        table.submit(3, [1], now=1)
+        table.play.submit(3, [1], now=1)
     house.until(0)
     with pytest.raises(NotYourTurn):
-        table.submit(1, [1], now=1)
+        table.play.submit(1, [1], now=1)
     with pytest.raises(Forbidden):
-        table.submit(0, [1], now=1, bot="random")
+        table.play.submit(0, [1], now=1, bot="random")
     house.until(2)
     with pytest.raises(Forbidden):
-        table.submit(2, [1], now=1)
+        table.play.submit(2, [1], now=1)
     with pytest.raises(Forbidden):
-        table.submit(2, [1], now=1, bot="greedy")
+        table.play.submit(2, [1], now=1, bot="greedy")
 
 
 def test_a_submission_for_a_position_that_has_passed_is_stale() -> None:
@@ -168,21 +168,21 @@ def test_a_submission_for_a_position_that_has_passed_is_stale() -> None:
     house.move()
     house.until(0)
     with pytest.raises(Stale) as stale:
-        table.submit(0, [0], now=1, expected_seq=old)
+        table.play.submit(0, [0], now=1, expected_seq=old)
     assert (stale.value.expected, stale.value.current) == (old, table.seq)
     with pytest.raises(Stale):
-        table.submit(0, [0], now=1, expected_seq=table.seq + 1)
+        table.play.submit(0, [0], now=1, expected_seq=table.seq + 1)
     with pytest.raises(Stale):
-        table.submit(0, [0], now=1, expected_seq=table.seq, expected_step=1)
+        table.play.submit(0, [0], now=1, expected_seq=table.seq, expected_step=1)
 
 
 def test_an_event_that_leaves_the_position_alone_makes_nothing_stale() -> None:
     house = drafting("palazzo")
     table = house.table
-    seat, looked_at = table.actor, table.seq
-    house.do(table.ask(1 - seat, "cancel", now=house.time))
+    seat, looked_at = table.fold.actor, table.seq
+    house.do(table.company.ask(1 - seat, "cancel", now=house.time))
     assert table.frame(seat)["draft"]
-    step = table.submit(
+    step = table.play.submit(
         seat, [house.choices(seat)[0]], now=house.time, expected_seq=looked_at, expected_step=1
     )
     assert step.answer.seq in (table.seq, table.seq + 1)
@@ -191,34 +191,34 @@ def test_an_event_that_leaves_the_position_alone_makes_nothing_stale() -> None:
 def test_the_same_client_id_does_it_once_and_gets_the_same_answer() -> None:
     house = House().begin()
     table = house.table
-    seat = table.actor
-    step = table.submit(seat, ["money"], now=house.time, client_id="a1")
+    seat = table.fold.actor
+    step = table.play.submit(seat, ["money"], now=house.time, client_id="a1")
     house.do(step.events)
     before = seen(table)
     for _ in range(2):
-        again = table.submit(seat, ["money"], now=house.time, client_id="a1", expected_seq=1)
+        again = table.play.submit(seat, ["money"], now=house.time, client_id="a1", expected_seq=1)
         assert again.events == ()
         assert again.answer == step.answer
-    assert house.rebuilt().submit(seat, ["money"], now=1, client_id="a1").answer == step.answer
-    assert table.answered(seat, "a1") == step.answer.seq
+    assert house.rebuilt().play.submit(seat, ["money"], now=1, client_id="a1").answer == step.answer
+    assert table.fold.answered(seat, "a1") == step.answer.seq
     assert seen(table) == before
 
 
 def test_a_drafting_request_is_safe_to_repeat_too(title: str) -> None:
     house = drafting(title)
     table = house.table
-    seat = table.actor
+    seat = table.fold.actor
     steps = table.frame(seat)["draft"]
     assert steps is not None
-    table.reset(seat)
+    table.play.reset(seat)
     undrafted = seen(table)
-    step = table.submit(seat, [steps[0]["action"]], now=1, client_id="d1")
+    step = table.play.submit(seat, [steps[0]["action"]], now=1, client_id="d1")
     drafted = seen(table)
     assert step.answer == Answer(table.seq, False, 1)
-    assert table.submit(seat, [steps[0]["action"]], now=1, client_id="d1") == step
+    assert table.play.submit(seat, [steps[0]["action"]], now=1, client_id="d1") == step
     assert seen(table) == drafted
-    table.reset(seat)
-    late = table.submit(seat, [steps[0]["action"]], now=1, client_id="d1")
+    table.play.reset(seat)
+    late = table.play.submit(seat, [steps[0]["action"]], now=1, client_id="d1")
     assert late == step
     assert seen(table) == undrafted
 
@@ -226,54 +226,56 @@ def test_a_drafting_request_is_safe_to_repeat_too(title: str) -> None:
 def test_every_request_is_safe_to_repeat() -> None:
     house = House(players=3)
     table = house.table
-    house.do(table.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j"))
-    assert table.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j") == ()
-    assert table.joined("Anna", "00" * 16, "j") == 0
-    house.do(table.join("Bert", "01" * 16, now=house.time, client_id="j"))
-    assert table.joined("Bert", "01" * 16, "j") == 1  # the same name of a request, another sender
-    assert table.joined("Bert", "01" * 16, None) is None
-    house.do(table.leave(1, now=house.time))
-    house.do(table.join("Bert", "01" * 16, now=house.time, client_id="k"))
-    assert table.join("Bert", "01" * 16, now=house.time, client_id="k") == ()
-    house.do(table.set_seat(0, 2, "random", now=house.time, client_id="s"))
-    assert table.set_seat(0, 2, "random", now=house.time, client_id="s") == ()
-    house.do(table.start(0, now=house.time, client_id="g"))
-    assert table.start(0, now=house.time, client_id="g") == ()
-    house.do(table.ask(0, "cancel", now=house.time, client_id="c"))
-    assert table.ask(0, "cancel", now=house.time, client_id="c") == ()
-    house.do(table.answer(1, False, now=house.time, client_id="n"))
-    assert table.answer(1, False, now=house.time, client_id="n") == ()
-    house.do(table.leave(1, now=house.time, client_id="l"))
-    assert table.leave(1, now=house.time, client_id="l") == ()
-    house.do(table.reclaim(1, now=house.time, client_id="r"))
-    assert table.reclaim(1, now=house.time, client_id="r") == ()
+    house.do(table.lobby.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j"))
+    assert table.lobby.join("Anna", "00" * 16, now=house.time, seat=0, client_id="j") == ()
+    assert table.lobby.joined("Anna", "00" * 16, "j") == 0
+    house.do(table.lobby.join("Bert", "01" * 16, now=house.time, client_id="j"))
+    assert (
+        table.lobby.joined("Bert", "01" * 16, "j") == 1
+    )  # the same name of a request, another sender
+    assert table.lobby.joined("Bert", "01" * 16, None) is None
+    house.do(table.company.leave(1, now=house.time))
+    house.do(table.lobby.join("Bert", "01" * 16, now=house.time, client_id="k"))
+    assert table.lobby.join("Bert", "01" * 16, now=house.time, client_id="k") == ()
+    house.do(table.lobby.set_seat(0, 2, "random", now=house.time, client_id="s"))
+    assert table.lobby.set_seat(0, 2, "random", now=house.time, client_id="s") == ()
+    house.do(table.dealing.start(0, now=house.time, client_id="g"))
+    assert table.dealing.start(0, now=house.time, client_id="g") == ()
+    house.do(table.company.ask(0, "cancel", now=house.time, client_id="c"))
+    assert table.company.ask(0, "cancel", now=house.time, client_id="c") == ()
+    house.do(table.company.answer(1, False, now=house.time, client_id="n"))
+    assert table.company.answer(1, False, now=house.time, client_id="n") == ()
+    house.do(table.company.leave(1, now=house.time, client_id="l"))
+    assert table.company.leave(1, now=house.time, client_id="l") == ()
+    house.do(table.company.reclaim(1, now=house.time, client_id="r"))
+    assert table.company.reclaim(1, now=house.time, client_id="r") == ()
 
 
 def test_losing_the_race_for_the_log_changes_nothing() -> None:
     """Two processes hold the same table; one is faster, the other reloads and is told."""
     house = House().begin()
     slow = house.rebuilt()
-    seat, looked_at = slow.actor, slow.seq
-    lost = slow.submit(seat, ["money"], now=house.time, expected_seq=looked_at)
+    seat, looked_at = slow.fold.actor, slow.seq
+    lost = slow.play.submit(seat, ["money"], now=house.time, expected_seq=looked_at)
     assert lost.events
     before = committed(slow)
     house.move()
     assert committed(slow) == before
-    slow.apply(house.table.events[-1])
+    slow.apply(house.table.fold.events[-1])
     assert committed(slow) == committed(house.table)
     with pytest.raises(Stale):
-        slow.submit(seat, ["money"], now=house.time, expected_seq=looked_at)
+        slow.play.submit(seat, ["money"], now=house.time, expected_seq=looked_at)
 
 
 def test_bots_play_whole_games_through_the_same_door(title: str) -> None:
     players = palazzi.game(title).players[0]
     house = House(title, players, bots=dict.fromkeys(range(1, players), "random")).begin()
     table = house.table
-    house.do(table.leave(0, now=house.time, level="random"))
-    bots = [make_bot("random", table.game, Rng(7, seat)) for seat in range(players)]
-    while (turn := table.waiting_bot()) is not None:
+    house.do(table.company.leave(0, now=house.time, level="random"))
+    bots = [make_bot("random", table.fold.game, Rng(7, seat)) for seat in range(players)]
+    while (turn := table.play.waiting_bot()) is not None:
         action = bots[turn.seat].choose(turn.view)
-        step = table.submit(
+        step = table.play.submit(
             turn.seat,
             [action],
             now=house.time,
@@ -282,46 +284,48 @@ def test_bots_play_whole_games_through_the_same_door(title: str) -> None:
             bot=turn.level,
         )
         house.do(step.events)
-    assert table.phase == "finished"
-    assert all(e.bot == "random" for e in table.events if isinstance(e, Played))
+    assert table.fold.phase == "finished"
+    assert all(e.bot == "random" for e in table.fold.events if isinstance(e, Played))
 
 
 def test_a_finished_game_takes_no_more() -> None:
     house = House().begin().finish()
     table: Table = house.table
     for request in (
-        lambda: table.submit(0, [0], now=house.time),
-        lambda: table.ask(0, "takeback", now=house.time),
-        lambda: table.leave(0, now=house.time),
-        lambda: table.reclaim(0, now=house.time),
+        lambda: table.play.submit(0, [0], now=house.time),
+        lambda: table.company.ask(0, "takeback", now=house.time),
+        lambda: table.company.leave(0, now=house.time),
+        lambda: table.company.reclaim(0, now=house.time),
     ):
         with pytest.raises(WrongState, match="over"):
             request()
-    assert table.waiting_bot() is None
-    assert table.tick(house.time + 10**9) == ()
+    assert table.play.waiting_bot() is None
+    assert table.play.tick(house.time + 10**9) == ()
 
 
 def test_a_free_hand_uses_the_time_of_its_move() -> None:
     """A hand that is free is still a decision: its player's time runs, and can run out."""
     house = House("paletti", options={"free-hand": True, "start": "0"}, clock=ClockRules.days(1))
     house.begin()
-    while "hand" not in (texts := [house.table.game.text(a) for a in house.choices(actor(house))]):
+    while "hand" not in (
+        texts := [house.table.fold.game.text(a) for a in house.choices(actor(house))]
+    ):
         house.submit(actor(house), next((t for t in texts if t.startswith("grip")), texts[0]))
     table, mover = house.table, actor(house)
-    since = table.clock.since
-    apply(table, table.submit(mover, ["hand"], now=house.time).events)
-    assert (table.actor, table.decider) == (CHANCE, mover)
-    assert (table.clock.running, table.clock.since) == (mover, since)
-    late = table.clock.deadline()
+    since = table.fold.clock.since
+    apply(table, table.play.submit(mover, ["hand"], now=house.time).events)
+    assert (table.fold.actor, table.fold.decider) == (CHANCE, mover)
+    assert (table.fold.clock.running, table.fold.clock.since) == (mover, since)
+    late = table.fold.clock.deadline()
     assert late is not None
-    apply(table, table.tick(late))
-    assert table.overtime == mover
-    apply(table, table.choose(1 - mover, "bot", now=late + 1))
-    hand = table.waiting_hand()
+    apply(table, table.play.tick(late))
+    assert table.fold.overtime == mover
+    apply(table, table.company.choose(1 - mover, "bot", now=late + 1))
+    hand = table.play.waiting_hand()
     assert hand is not None
     assert (hand.seat, hand.hand) == (mover, "greedy")
-    assert table.clock.running is None
-    assert not table.waits_for_people
+    assert table.fold.clock.running is None
+    assert not table.fold.waits_for_people
 
 
 def test_what_was_aimed_is_carried_out_in_nobodys_time() -> None:
@@ -330,21 +334,21 @@ def test_what_was_aimed_is_carried_out_in_nobodys_time() -> None:
     wanted = ("grip", "pull", "across", "along")
     while True:
         table, mover = house.table, actor(house)
-        texts = [table.game.text(action) for action in house.choices(mover)]
+        texts = [table.fold.game.text(action) for action in house.choices(mover)]
         text = next((t for word in wanted for t in texts if t.startswith(word)), texts[0])
-        step = table.submit(mover, [text], now=house.time)
+        step = table.play.submit(mover, [text], now=house.time)
         if text.startswith("along"):
             break
         house.do(step.events)
     apply(table, step.events)
-    assert table.waiting_hand() is not None
-    assert table.clock.running is None
-    assert not table.waits_for_people
+    assert table.play.waiting_hand() is not None
+    assert table.fold.clock.running is None
+    assert not table.fold.waits_for_people
 
 
 def actor(house: House) -> int:
     """Whose turn it is."""
-    return house.table.actor
+    return house.table.fold.actor
 
 
 def apply(table: Table, events: Sequence[Event]) -> None:

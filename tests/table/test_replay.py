@@ -61,7 +61,7 @@ def test_a_table_is_replayed_from_its_start() -> None:
     house.begin()
     one = house.table.replay(0)
     shown = one.frame(list(one.read()), list(one.positions(0, MOST_POSITIONS)))
-    assert shown["positions"][-1]["view"] == house.table.view(0)
+    assert shown["positions"][-1]["view"] == house.table.play.view(0)
     assert shown["seats"] == ["Anna", "Bert"]
 
 
@@ -70,7 +70,7 @@ def test_every_line_of_the_log_names_its_position(title: str) -> None:
     for _ in range(6):
         house.move()
     table = house.table
-    shown = replay(table.game, table.record(), 0, 0, 0)
+    shown = replay(table.fold.game, table.fold.record(), 0, 0, 0)
     told = [(line["move"], line["message"]) for line in table.frame(0)["log"] if line["move"]]
     assert told == [(m["at"], m["message"]) for m in shown["moves"] if m["message"] is not None]
     newest = table.frame(0, table.seq - 1)["log"]

@@ -20,7 +20,7 @@ def encode(line: LineFrame) -> bytes:
 
 def told(table: Table, seat: int, since: int = 0) -> list[bytes]:
     """The log as it is defined: the game is played through."""
-    return [encode(line) for line in log(table, seat, since)]
+    return [encode(line) for line in log(table.fold, seat, since)]
 
 
 def recalled(transcript: Transcript, start: int) -> None:
@@ -30,25 +30,25 @@ def recalled(transcript: Transcript, start: int) -> None:
 
 def answer_all(house: House, yes: bool) -> None:
     """Everybody says the same to what is asked."""
-    for seat in house.table.present():
-        request = house.table.request
+    for seat in house.table.fold.present():
+        request = house.table.fold.request
         if request is not None and seat not in request.agreed:
-            house.do(house.table.answer(seat, yes, now=house.time))
+            house.do(house.table.company.answer(seat, yes, now=house.time))
 
 
 def turbulent(house: House) -> None:
     """Something a table can do: mostly a step, sometimes a takeback, a stand-in, a refusal."""
-    table, seat = house.table, house.rng.below(house.table.players)
+    table, seat = house.table, house.rng.below(house.table.fold.players)
     chance = house.rng.below(12)
-    present = table.seats[seat].present
-    moved = any(commit.seat == seat for commit in table.commits)
-    if chance == 0 and table.request is None and present and moved:
-        house.do(table.ask(seat, "takeback", now=house.time))
+    present = table.fold.seats[seat].present
+    moved = any(commit.seat == seat for commit in table.fold.commits)
+    if chance == 0 and table.fold.request is None and present and moved:
+        house.do(table.company.ask(seat, "takeback", now=house.time))
         answer_all(house, house.rng.below(4) > 0)
-    elif chance == 1 and present and len(table.present()) > 1:
-        house.do(table.leave(seat, now=house.time, level="random"))
-    elif chance == 2 and table.seats[seat].stand_in is not None:
-        house.do(table.reclaim(seat, now=house.time))
+    elif chance == 1 and present and len(table.fold.present()) > 1:
+        house.do(table.company.leave(seat, now=house.time, level="random"))
+    elif chance == 2 and table.fold.seats[seat].stand_in is not None:
+        house.do(table.company.reclaim(seat, now=house.time))
     else:
         house.step()
 
@@ -59,8 +59,8 @@ def test_it_is_the_log_at_every_event_for_everybody(title: str, seed: int) -> No
     """Extended with every event from whenever it began, or recalled: byte for byte the same."""
     house = House(title, palazzi.game(title).players[-1], seed=seed)
     table = house.table
-    viewers = (SPECTATOR, *range(table.players))
-    whole = {seat: Transcript(table, seat, encode) for seat in viewers}
+    viewers = (SPECTATOR, *range(table.fold.players))
+    whole = {seat: Transcript(table.fold, seat, encode) for seat in viewers}
     for transcript in whole.values():
         recalled(transcript, 0)  # the creation, which nobody was there to be told
     late: list[Transcript] = []
@@ -76,10 +76,10 @@ def test_it_is_the_log_at_every_event_for_everybody(title: str, seed: int) -> No
     table.apply = noted  # type: ignore[method-assign]
     house.begin()
     for number in range(40):
-        if table.phase != "playing":
+        if table.fold.phase != "playing":
             break
         if number % 8 == 0:
-            late.append(Transcript(table, viewers[number // 8 % len(viewers)], encode))
+            late.append(Transcript(table.fold, viewers[number // 8 % len(viewers)], encode))
         turbulent(house)
     for transcript in late:
         recalled(transcript, transcript.start // 2)
@@ -96,7 +96,7 @@ def a_transcript() -> tuple[Table, Transcript]:
     house = House("firenze", 2, seed=3).begin()
     for _ in range(30):
         house.move()
-    transcript = Transcript(house.table, SPECTATOR, encode)
+    transcript = Transcript(house.table.fold, SPECTATOR, encode)
     recalled(transcript, 0)
     return house.table, transcript
 

@@ -9,9 +9,10 @@ from palazzi.table.document import Document
 from palazzi.table.draft import Answer
 from palazzi.table.events import Event, read_event
 from palazzi.table.lobby import create
+from palazzi.table.play import BotTurn, HandTurn, Step
 from palazzi.table.proof import verify
 from palazzi.table.seats import Seat, SeatPlan
-from palazzi.table.table import BotTurn, HandTurn, Step, Table
+from palazzi.table.table import Table
 
 __all__ = [
     "Answer",

@@ -1,7 +1,7 @@
 """Players among themselves: consent, leaving and coming back, and time that runs out.
 
 The humans who decide for themselves are the company: they are asked, and all of them must agree.
-Who has left, and every bot, agrees to anything; so nobody who vanished can hold up a table, and
+Players who have left, and bots, agree to anything; so nobody who vanished can hold up a table, and
 nobody who is there can be overruled.
 """
 
@@ -16,7 +16,6 @@ from palazzi.table.events import (
     Cancelled,
     Choice,
     Chose,
-    RanOut,
     Reclaimed,
     Seated,
     StoodIn,
@@ -24,49 +23,56 @@ from palazzi.table.events import (
     TookBack,
     Why,
 )
-from palazzi.table.request import Asking, Events
+from palazzi.table.fold import Fold
+from palazzi.table.request import Events, require, require_human, stamp
 from palazzi.table.seats import read_level
 
 
-class Company(Asking):
+class Company:
     """Requests that concern the other players."""
+
+    def __init__(self, fold: Fold) -> None:
+        self._fold = fold
 
     # ---- consent
 
     def ask(self, seat: int, what: Subject, *, now: int, client_id: str | None = None) -> Events:
         """Ask all other humans: ``takeback`` of one's last move, or ``cancel`` the game."""
-        if self.answered(seat, client_id) is not None:
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        self.require("playing")
-        self.require_human(seat)
-        if self.request is not None:
+        require(self._fold, "playing")
+        require_human(self._fold, seat)
+        if self._fold.request is not None:
             raise WrongState("Something else has been asked already; answer that first.")
         keep = self.takeback_of(seat) if what == "takeback" else None
         if what == "takeback" and keep is None:
             raise WrongState("You have made no move yet that could be taken back.")
-        asked = Asked(**self.stamp(now, seat, client_id), what=what, keep=keep)
-        return (asked, *self._carried(what, keep, {seat}, self.present(), now))
+        asked = Asked(**stamp(self._fold, now, seat, client_id), what=what, keep=keep)
+        return (asked, *self._carried(what, keep, {seat}, self._fold.present(), now))
 
     def takeback_of(self, seat: int) -> int | None:
         """How many entries a takeback of the seat's last move would leave; None without one."""
-        return next((c.keep for c in reversed(self.commits) if c.seat == seat), None)
+        return next((c.keep for c in reversed(self._fold.commits) if c.seat == seat), None)
 
     def answer(self, seat: int, yes: bool, *, now: int, client_id: str | None = None) -> Events:
         """Agree or not to what was asked; the last yes carries it out."""
-        if self.answered(seat, client_id) is not None:
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        self.require("playing")
-        self.require_human(seat)
-        request = self.request
+        require(self._fold, "playing")
+        require_human(self._fold, seat)
+        request = self._fold.request
         if request is None:
             raise WrongState("Nothing is being asked now.")
         if yes and seat in request.agreed:
             raise WrongState("You have agreed already; the others are still to answer.")
-        answered = Answered(**self.stamp(now, seat, client_id), yes=yes)
+        answered = Answered(**stamp(self._fold, now, seat, client_id), yes=yes)
         if not yes:
             return (answered,)
         agreed = {*request.agreed, seat}
-        return (answered, *self._carried(request.what, request.keep, agreed, self.present(), now))
+        return (
+            answered,
+            *self._carried(request.what, request.keep, agreed, self._fold.present(), now),
+        )
 
     def _carried(
         self, what: Subject, keep: int | None, agreed: set[int], company: list[int], now: int
@@ -75,8 +81,8 @@ class Company(Asking):
         if not set(company) <= agreed:
             return ()
         if keep is None or what == "cancel":
-            return (Cancelled(**self.stamp(now, after=1)),)
-        return (TookBack(**self.stamp(now, after=1), keep=keep),)
+            return (Cancelled(**stamp(self._fold, now, after=1)),)
+        return (TookBack(**stamp(self._fold, now, after=1), keep=keep),)
 
     # ---- leaving and coming back
 
@@ -84,16 +90,16 @@ class Company(Asking):
         self, seat: int, *, now: int, level: str = "greedy", client_id: str | None = None
     ) -> Events:
         """Resign or go: before the start the seat is open again, after it a bot stands in."""
-        if self.answered(seat, client_id) is not None:
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        if self.phase != "lobby":
-            self.require("playing")
-            self.require_human(seat)
+        if self._fold.phase != "lobby":
+            require(self._fold, "playing")
+            require_human(self._fold, seat)
             return self._replace(seat, level, "left", seat, now, client_id)
-        self.require_human(seat)
-        if seat == self.host:
+        require_human(self._fold, seat)
+        if seat == self._fold.host:
             raise WrongState("The host keeps his seat; he may cancel the table.")
-        return (Seated(**self.stamp(now, seat, client_id), seat=seat, bot=None),)
+        return (Seated(**stamp(self._fold, now, seat, client_id), seat=seat, bot=None),)
 
     def stand_in(
         self,
@@ -106,11 +112,11 @@ class Company(Asking):
         client_id: str | None = None,
     ) -> Events:
         """Another human has a bot stand in for a player the server knows to be ``absent``."""
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        self.require("playing")
-        self.require_human(by)
-        if not self.seat_at(seat).present:
+        require(self._fold, "playing")
+        require_human(self._fold, by)
+        if not self._fold.seat_at(seat).present:
             raise WrongState(f"A bot decides for seat {seat} already.")
         if not absent or seat == by:
             raise Forbidden("A bot stands in only for a player who is away.")
@@ -120,41 +126,30 @@ class Company(Asking):
         self, seat: int, level: str, why: Why, by: int, now: int, client_id: str | None
     ) -> Events:
         """A bot stands in, and what the rest of the company already agreed on is carried out."""
-        stamp = self.stamp(now, by, client_id)
-        stood_in = StoodIn(**stamp, seat=seat, bot=read_level(level, self.game), why=why)
-        rest = [other for other in self.present() if other != seat]
-        request = self.request
+        fields = stamp(self._fold, now, by, client_id)
+        stood_in = StoodIn(**fields, seat=seat, bot=read_level(level, self._fold.game), why=why)
+        rest = [other for other in self._fold.present() if other != seat]
+        request = self._fold.request
         if request is not None and request.seat != seat:
             done = self._carried(request.what, request.keep, set(request.agreed), rest, now)
             if done:
                 return (stood_in, *done)
-        if self.overtime is not None and self.overtime != seat:
-            return (stood_in, *self._chosen(self.choices, rest, level, now))
+        if self._fold.overtime is not None and self._fold.overtime != seat:
+            return (stood_in, *self._chosen(self._fold.choices, rest, level, now))
         return (stood_in,)
 
     def reclaim(self, seat: int, *, now: int, client_id: str | None = None) -> Events:
-        """A human decides for himself again, at any time."""
-        if self.answered(seat, client_id) is not None:
+        """A human decides for their seat again, at any time."""
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        self.require("playing")
-        if self.seat_at(seat).kind != "human":
+        require(self._fold, "playing")
+        if self._fold.seat_at(seat).kind != "human":
             raise Forbidden("Only a player of this table may do that.")
-        if self.seats[seat].present:
+        if self._fold.seats[seat].present:
             raise WrongState("You decide for your seat yourself already.")
-        return (Reclaimed(**self.stamp(now, seat, client_id)),)
+        return (Reclaimed(**stamp(self._fold, now, seat, client_id)),)
 
-    # ---- time
-
-    def tick(self, now: int) -> Events:
-        """Note that the running seat's time is up, once; nothing else comes of it by itself."""
-        deadline = self.deadline()
-        if self.clock.running is None or deadline is None or now < deadline:
-            return ()
-        return (RanOut(**self.stamp(now), seat=self.clock.running),)
-
-    def deadline(self) -> int | None:
-        """When ``tick`` has something to say; None if it never has as things stand."""
-        return None if self.overtime is not None else self.clock.deadline()
+    # ---- time that has run out
 
     def choose(
         self,
@@ -169,27 +164,27 @@ class Company(Asking):
 
         Waiting is what happens anyway; the others need all who are not overdue.
         """
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        self.require("playing")
-        self.require_human(by)
-        if self.overtime is None:
+        require(self._fold, "playing")
+        require_human(self._fold, by)
+        if self._fold.overtime is None:
             raise WrongState("Nobody's time has run out.")
-        if by == self.overtime:
+        if by == self._fold.overtime:
             raise Forbidden("The others choose when your time is up; you may still move.")
-        chose = Chose(**self.stamp(now, by, client_id), choice=choice)
-        choices = {**self.choices, by: choice}
-        return (chose, *self._chosen(choices, self.present(), level, now))
+        chose = Chose(**stamp(self._fold, now, by, client_id), choice=choice)
+        choices = {**self._fold.choices, by: choice}
+        return (chose, *self._chosen(choices, self._fold.present(), level, now))
 
     def _chosen(
         self, choices: Mapping[int, Choice], company: list[int], level: str, now: int
     ) -> Events:
         """What follows once all others choose the same about the seat in overtime."""
-        wanted = {choices.get(seat, "wait") for seat in company if seat != self.overtime}
-        if self.overtime is not None and wanted == {"cancel"}:
-            return (Cancelled(**self.stamp(now, after=1)),)
-        if self.overtime is not None and wanted == {"bot"}:
-            bot = read_level(level, self.game)
-            stamp = self.stamp(now, after=1)
-            return (StoodIn(**stamp, seat=self.overtime, bot=bot, why="overtime"),)
+        wanted = {choices.get(seat, "wait") for seat in company if seat != self._fold.overtime}
+        if self._fold.overtime is not None and wanted == {"cancel"}:
+            return (Cancelled(**stamp(self._fold, now, after=1)),)
+        if self._fold.overtime is not None and wanted == {"bot"}:
+            bot = read_level(level, self._fold.game)
+            fields = stamp(self._fold, now, after=1)
+            return (StoodIn(**fields, seat=self._fold.overtime, bot=bot, why="overtime"),)
         return ()

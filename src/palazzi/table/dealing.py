@@ -16,8 +16,9 @@ from palazzi.core.state import CHANCE, State
 from palazzi.core.view import SPECTATOR
 from palazzi.table.events import Frozen, Recommitted, Revealed, Started, Thawed
 from palazzi.table.fair import SCHEME, SECRET_BYTES, FairDealer, deal_terms, frozen_hash
+from palazzi.table.fold import Fold
 from palazzi.table.names import require_distinct, shown
-from palazzi.table.request import Asking, Events
+from palazzi.table.request import Events, require, require_host, require_human, stamp
 from palazzi.table.seats import Seat, read_commitment, read_level, read_nonce
 
 
@@ -28,18 +29,23 @@ class Share(NamedTuple):
     commitment: str
 
 
-class Dealing(Asking):
+class Dealing:
     """Requests about the deal."""
+
+    def __init__(self, fold: Fold) -> None:
+        self._fold = fold
 
     def share(self, nonce: str, commitment: str, attempt: int | None, seat: int) -> Share:
         """What somebody adds on sitting down, checked: one of nonce and commitment."""
         if bool(nonce) == bool(commitment):
             raise BadSeat("Give either a commitment to a nonce, or the nonce to deposit.")
-        if attempt is not None and attempt != self.attempt:
-            raise WrongState(f"This is attempt {self.attempt} at a deal now; commit anew for it.")
+        if attempt is not None and attempt != self._fold.attempt:
+            raise WrongState(
+                f"This is attempt {self._fold.attempt} at a deal now; commit anew for it."
+            )
         mixed = read_nonce(nonce) if nonce else ""
-        bound = self.commitment_to(mixed) if mixed else read_commitment(commitment)
-        others = (other.commitment for n, other in enumerate(self.seats) if n != seat)
+        bound = self._fold.commitment_to(mixed) if mixed else read_commitment(commitment)
+        others = (other.commitment for n, other in enumerate(self._fold.seats) if n != seat)
         if bound in others:
             raise WrongState("Another player has this very commitment; please make a new nonce.")
         return Share(mixed, bound)
@@ -55,19 +61,19 @@ class Dealing(Asking):
         client_id: str | None = None,
     ) -> Events:
         """Commit to another nonce (or deposit one): the last is void after a thaw, or lost."""
-        if self.answered(seat, client_id) is not None:
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        self.require("lobby")
-        self.require_human(seat)
-        if self.scheme != SCHEME:
+        require(self._fold, "lobby")
+        require_human(self._fold, seat)
+        if self._fold.scheme != SCHEME:
             raise WrongState("This table was made before nonces were committed to; start it first.")
         share = self.share(nonce, commitment, attempt, seat)
-        return (Recommitted(**self.stamp(now, seat, client_id), **share._asdict()),)
+        return (Recommitted(**stamp(self._fold, now, seat, client_id), **share._asdict()),)
 
     def bot_beside(self, bot: str) -> str:
         """A bot's level, if no player at the table could be taken for it."""
-        level = read_level(bot, self.game)
-        for seat in self.seats:
+        level = read_level(bot, self._fold.game)
+        for seat in self._fold.seats:
             if seat.kind == "human":
                 require_distinct(seat.name, shown(level))
         return level
@@ -87,77 +93,78 @@ class Dealing(Asking):
         scheme 1, which becomes one of scheme 2 instead: its players commit, and the host starts
         again.
         """
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        if self.phase == "dealing":
-            self.require_host(by)
-            return (self._started(self.seats, self.frozen, now),)
-        self.require("lobby")
-        self.require_host(by)
-        if self.scheme != SCHEME:
+        if self._fold.phase == "dealing":
+            require_host(self._fold, by)
+            return (self._started(self._fold.seats, self._fold.frozen, now),)
+        require(self._fold, "lobby")
+        require_host(self._fold, by)
+        if self._fold.scheme != SCHEME:
             return self._thawed(by, secret, now, client_id)
-        if self.host != SPECTATOR and self.seats[self.host].kind != "human":
+        if self._fold.host != SPECTATOR and self._fold.seats[self._fold.host].kind != "human":
             raise WrongState("The host must sit down first, with a nonce for the deals.")
-        open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        open_seats = [n for n, seat in enumerate(self._fold.seats) if seat.kind == "open"]
         if open_seats and fill is None:
             raise WrongState(
-                f"{len(open_seats)} of {self.players} seats are open; wait, or let bots fill them."
+                f"{len(open_seats)} of {self._fold.players} seats are open; wait, or let bots "
+                "fill them."
             )
-        if late := self.uncommitted():
+        if late := self._fold.uncommitted():
             raise WrongState(
                 f"{self._names(late)} must add to the deal anew: wait until their page is open "
                 "again, or give the seat to somebody else."
             )
         level = self.bot_beside(fill) if fill is not None else ""
-        seats = [Seat("bot", level) if seat.kind == "open" else seat for seat in self.seats]
+        seats = [Seat("bot", level) if seat.kind == "open" else seat for seat in self._fold.seats]
         bots = tuple((seat, level) for seat in open_seats)
-        terms = self.frozen_with(seats)
-        frozen = Frozen(**self.stamp(now, by, client_id), bots=bots, terms=terms)
-        if self.missing():
+        terms = self._fold.frozen_with(seats)
+        frozen = Frozen(**stamp(self._fold, now, by, client_id), bots=bots, terms=terms)
+        if self._fold.missing():
             return (frozen,)
         return (frozen, self._started(seats, terms, now, after=1))
 
     def reveal(self, seat: int, nonce: str, *, now: int, client_id: str | None = None) -> Events:
         """Show the nonce that the seat committed to; the last one makes the deal."""
-        if self.answered(seat, client_id) is not None:
+        if self._fold.answered(seat, client_id) is not None:
             return ()
-        began = self.started and seat != SPECTATOR
-        if began and self.seat_at(seat).nonce == nonce.lower():
+        began = self._fold.started and seat != SPECTATOR
+        if began and self._fold.seat_at(seat).nonce == nonce.lower():
             return ()  # another tab of the same player was faster, and the game has begun
-        self.require("dealing")
-        self.require_human(seat)
-        mine = self.seats[seat]
-        if self.commitment_to(read_nonce(nonce)) != mine.commitment:
+        require(self._fold, "dealing")
+        require_human(self._fold, seat)
+        mine = self._fold.seats[seat]
+        if self._fold.commitment_to(read_nonce(nonce)) != mine.commitment:
             raise Unproven("This is not the nonce that your seat committed to.")
-        missing = self.missing()
+        missing = self._fold.missing()
         if seat not in missing:
-            return () if missing else (self._started(self.seats, self.frozen, now),)
-        revealed = Revealed(**self.stamp(now, seat, client_id), nonce=nonce.lower())
+            return () if missing else (self._started(self._fold.seats, self._fold.frozen, now),)
+        revealed = Revealed(**stamp(self._fold, now, seat, client_id), nonce=nonce.lower())
         if missing != [seat]:
             return (revealed,)
         seats = [
             replace(mine, nonce=revealed.nonce) if number == seat else other
-            for number, other in enumerate(self.seats)
+            for number, other in enumerate(self._fold.seats)
         ]
-        return (revealed, self._started(seats, self.frozen, now, after=1))
+        return (revealed, self._started(seats, self._fold.frozen, now, after=1))
 
     def thaw(self, by: int, secret: bytes, *, now: int, client_id: str | None = None) -> Events:
         """The host gives the attempt up; ``secret`` are 32 new random bytes for the next.
 
         All nonces are void: pages commit anew, and the host may start again.
         """
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        if self.phase != "dealing":
+        if self._fold.phase != "dealing":
             raise WrongState("Only a deal that waits for somebody can be given up.")
-        self.require_host(by)
+        require_host(self._fold, by)
         return self._thawed(by, secret, now, client_id)
 
     def _thawed(self, by: int, secret: bytes, now: int, client_id: str | None) -> Events:
-        if len(secret) != SECRET_BYTES or secret == self.secret:
+        if len(secret) != SECRET_BYTES or secret == self._fold.secret:
             raise ValueError(f"another attempt needs {SECRET_BYTES} new secret bytes")
-        stamp = self.stamp(now, by, client_id)
-        return (Thawed(**stamp, attempt=self.attempt + 1, secret=secret.hex()),)
+        fields = stamp(self._fold, now, by, client_id)
+        return (Thawed(**fields, attempt=self._fold.attempt + 1, secret=secret.hex()),)
 
     def _started(self, seats: list[Seat], frozen: str, now: int, after: int = 0) -> Started:
         """The deal itself: nothing enters but the secret, the frozen terms and all nonces."""
@@ -165,11 +172,13 @@ class Dealing(Asking):
         if late:
             raise WrongState(f"The deal waits for {self._names(late)}; you may thaw it.")
         terms = deal_terms(frozen_hash(frozen), [seat.nonce for seat in seats])
-        draws = deal(self.game, self.state.clone(), FairDealer(self.secret, terms))
-        return Started(**self.stamp(now, after=after), draws=draws)
+        draws = deal(
+            self._fold.game, self._fold.state.clone(), FairDealer(self._fold.secret, terms)
+        )
+        return Started(**stamp(self._fold, now, after=after), draws=draws)
 
     def _names(self, seats: list[int]) -> str:
-        return " and ".join(self.seats[seat].name for seat in seats)
+        return " and ".join(self._fold.seats[seat].name for seat in seats)
 
 
 def deal(game: Game, state: State, dealer: FairDealer) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 Folding decides nothing. It draws no lot, reads no clock and refuses only what cannot follow
 (BadLog), so the same log gives the same table in every process and after every restart. Who may ask
-for what is decided in the request classes, before there is an event.
+for what is decided by the table's other parts, before there is an event.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from palazzi.core.errors import BadAction, BadLog, BadRecording, Illegal, WrongState
+from palazzi.core.errors import BadAction, BadLog, BadRecording, BadSeat, Illegal, WrongState
 from palazzi.core.game import Game
 from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
@@ -78,7 +78,7 @@ class Commit:
     keep: int
 
 
-class Folded:
+class Fold:
     """The committed state of a table. Only ``apply`` changes it."""
 
     def __init__(self, created: Created) -> None:
@@ -135,7 +135,7 @@ class Folded:
 
     @property
     def host(self) -> int:
-        """The creator's seat, or SPECTATOR if he only watches."""
+        """The creator's seat, or SPECTATOR if they only watch."""
         return self.created.host
 
     @property
@@ -222,6 +222,12 @@ class Folded:
     def answered(self, seat: int, client_id: str | None) -> int | None:
         """The seq of the event that a request of that name led to; None if there is none."""
         return None if client_id is None else self._answered.get((seat, client_id))
+
+    def seat_at(self, number: int) -> Seat:
+        """The seat of that number; BadSeat if there is none."""
+        if not 0 <= number < self.players:
+            raise BadSeat(f"There is no seat {number}; seats are 0 to {self.players - 1}.")
+        return self.seats[number]
 
     # ---- the record
 
@@ -480,7 +486,7 @@ class Folded:
         if self.phase != "playing":
             self.request = None
         elif self.waits_for_people:
-            # Who is asked must hurry only if somebody else waits for the answer.
+            # A player who is asked must hurry only if somebody else waits for the answer.
             asked = self.actor >= 0 and self.state.silence() >= 0 and len(self.present()) > 1
             self.clock = self.clock.start(self.decider, event.at, asked)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from palazzi.core.state import State
 from palazzi.table.draft import Draft
 from palazzi.table.fair import frozen_hash
-from palazzi.table.fold import Folded
+from palazzi.table.fold import Fold
 from palazzi.table.shapes import (
     DealingFrame,
     Frame,
@@ -22,7 +22,7 @@ from palazzi.table.shapes import (
 from palazzi.table.story import log
 
 
-def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
+def frame(table: Fold, seat: int, draft: Draft | None, since: int) -> Frame:
     """The frame of a seat; ``draft`` is its own."""
     created = table.created
     state = table.state if draft is None else draft.state
@@ -72,13 +72,13 @@ def frame(table: Folded, seat: int, draft: Draft | None, since: int) -> Frame:
     }
 
 
-def _dealing(table: Folded) -> DealingFrame | None:
+def _dealing(table: Fold) -> DealingFrame | None:
     if table.phase != "dealing":
         return None
     return {"terms": table.frozen, "missing": table.missing()}
 
 
-def _draft(table: Folded, draft: Draft | None) -> list[StepFrame]:
+def _draft(table: Fold, draft: Draft | None) -> list[StepFrame]:
     game = table.game
     return [
         {"action": action, "text": game.text(action), "label": game.label(action)}
@@ -86,7 +86,7 @@ def _draft(table: Folded, draft: Draft | None) -> list[StepFrame]:
     ]
 
 
-def _request(table: Folded) -> RequestFrame | None:
+def _request(table: Fold) -> RequestFrame | None:
     request = table.request
     if request is None:
         return None
@@ -99,14 +99,14 @@ def _request(table: Folded) -> RequestFrame | None:
     }
 
 
-def _may_ask(table: Folded, seat: int) -> list[str]:
+def _may_ask(table: Fold, seat: int) -> list[str]:
     if table.phase != "playing" or table.request is not None or seat not in table.present():
         return []
     moved = any(commit.seat == seat for commit in table.commits)
     return ["takeback", "cancel"] if moved else ["cancel"]
 
 
-def _overtime(table: Folded) -> OvertimeFrame | None:
+def _overtime(table: Fold) -> OvertimeFrame | None:
     if table.overtime is None:
         return None
     choices = {str(seat): str(choice) for seat, choice in sorted(table.choices.items())}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from palazzi.core.errors import BadEdition, BadRecord, BadSeat, TableFull, WrongState
+from palazzi.core.errors import BadEdition, BadRecord, BadSeat, Forbidden, TableFull, WrongState
 from palazzi.core.game import Edition, Game
 from palazzi.core.options import Options, read_options
 from palazzi.core.record import Record
@@ -14,10 +14,11 @@ from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games import REGISTRY
 from palazzi.table.clock import ClockRules, read_clock
 from palazzi.table.dealing import Dealing
-from palazzi.table.events import Cancelled, Created, Joined, Seated
+from palazzi.table.events import Cancelled, Created, Joined, Rematched, Seated
 from palazzi.table.fair import SCHEME, SECRET_BYTES
+from palazzi.table.fold import Fold
 from palazzi.table.names import read_name, require_distinct, shown
-from palazzi.table.request import Events
+from palazzi.table.request import Events, require, require_host, stamp
 from palazzi.table.seats import TABLE_ID, SeatPlan, read_level
 
 
@@ -39,8 +40,8 @@ def create(
 ) -> Created:
     """The first event of a table. ``Table.from_events([created])`` is the table.
 
-    ``host`` is the seat kept for the creator, who joins it like anybody else once he has seen the
-    commitment; or SPECTATOR. Seats without a plan are open. ``secret`` are 32 random bytes that
+    ``host`` is the seat kept for the creator, who joins it like anybody else once they have seen
+    the commitment; or SPECTATOR. Seats without a plan are open. ``secret`` are 32 random bytes that
     nobody else knows. ``given`` is a record to go on from: a what-if table.
     """
     rules = REGISTRY.get(game)
@@ -124,8 +125,12 @@ def _given(
     )
 
 
-class Lobby(Dealing):
-    """Requests before the start."""
+class Lobby:
+    """Requests before the start, and for another game after the end."""
+
+    def __init__(self, fold: Fold, dealing: Dealing) -> None:
+        self._fold = fold
+        self._dealing = dealing
 
     def join(
         self,
@@ -143,19 +148,19 @@ class Lobby(Dealing):
         Either with a ``commitment`` to a nonce that the player's page keeps until the terms are
         frozen (made for that ``attempt``), or with a ``nonce`` that is deposited.
         """
-        words = read_name(name, self.game)
+        words = read_name(name, self._fold.game)
         if self.joined(words, (nonce or commitment).lower(), client_id) is not None:
             return ()
-        self.require("lobby")
+        require(self._fold, "lobby")
         if seat is None:
             seat = self._free_seat()
-        elif self.seat_at(seat).kind != "open":
+        elif self._fold.seat_at(seat).kind != "open":
             raise WrongState(f"Seat {seat} is taken; please choose another.")
         self._require_distinct(words, seat)
-        share = self.share(nonce, commitment, attempt, seat)
-        if self.scheme != SCHEME:
+        share = self._dealing.share(nonce, commitment, attempt, seat)
+        if self._fold.scheme != SCHEME:
             share = share._replace(commitment="")  # the next start makes everybody commit anew
-        return (Joined(**self.stamp(now, seat, client_id), name=words, **share._asdict()),)
+        return (Joined(**stamp(self._fold, now, seat, client_id), name=words, **share._asdict()),)
 
     def joined(self, name: str, share: str, client_id: str | None) -> int | None:
         """The seat that the very same request to join led to; None if there was none.
@@ -164,7 +169,7 @@ class Lobby(Dealing):
         yet, so the name of the request alone does not tell them from others.
         """
         asked = (client_id, name, share)
-        for event in self.events if client_id is not None else ():
+        for event in self._fold.events if client_id is not None else ():
             if not isinstance(event, Joined):
                 continue
             if (event.client_id, event.name, event.nonce or event.commitment) == asked:
@@ -173,15 +178,15 @@ class Lobby(Dealing):
 
     def _require_distinct(self, name: str, seat: int) -> None:
         """Nobody sits down under a name that looks like another's, or is kept for another."""
-        others = [other for number, other in enumerate(self.seats) if number != seat]
+        others = [other for number, other in enumerate(self._fold.seats) if number != seat]
         require_distinct(name, (other.name for other in others if other.kind != "bot"))
         for other in others:
             if other.kind == "bot":
                 require_distinct(name, shown(other.name))
 
     def _free_seat(self) -> int:
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "open" and not seat.name and number != self.host:
+        for number, seat in enumerate(self._fold.seats):
+            if seat.kind == "open" and not seat.name and number != self._fold.host:
                 return number
         raise TableFull("No seat is free at this table; you may watch.")
 
@@ -189,20 +194,65 @@ class Lobby(Dealing):
         self, by: int, seat: int, bot: str | None, *, now: int, client_id: str | None = None
     ) -> Events:
         """The host gives a seat to a bot, or (None) opens it, whoever sat there."""
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        self.require("lobby")
-        self.require_host(by)
-        self.seat_at(seat)
-        if seat == self.host:
+        require(self._fold, "lobby")
+        require_host(self._fold, by)
+        self._fold.seat_at(seat)
+        if seat == self._fold.host:
             raise WrongState("The host keeps his seat; he may cancel the table.")
-        level = None if bot is None else self.bot_beside(bot)
-        return (Seated(**self.stamp(now, by, client_id), seat=seat, bot=level),)
+        level = None if bot is None else self._dealing.bot_beside(bot)
+        return (Seated(**stamp(self._fold, now, by, client_id), seat=seat, bot=level),)
 
     def cancel(self, by: int, *, now: int, client_id: str | None = None) -> Events:
         """The host closes a table that has not started."""
-        if self.answered(by, client_id) is not None:
+        if self._fold.answered(by, client_id) is not None:
             return ()
-        self.require("lobby")
-        self.require_host(by)
-        return (Cancelled(**self.stamp(now, by, client_id)),)
+        require(self._fold, "lobby")
+        require_host(self._fold, by)
+        return (Cancelled(**stamp(self._fold, now, by, client_id)),)
+
+    def rematch(
+        self, by: int, table: str, secret: bytes, *, now: int, client_id: str | None = None
+    ) -> tuple[Events, Created]:
+        """Events of this table, and the first one of another with the same seats, start rotated.
+
+        It is of the game's newest version, whichever this one is of.
+        Humans' seats are reserved there: they join anew, with new nonces. The game's own option
+        ``start`` goes on to the next seat; in a game without it the seats move up by one.
+        """
+        if not self._fold.closed:
+            raise WrongState("A rematch can begin when this game is over.")
+        if self._fold.rematched is not None:
+            raise WrongState(f"The rematch is at table {self._fold.rematched}.")
+        if by != self._fold.host and self._fold.seat_at(by).kind != "human":
+            raise Forbidden("Only a player of this table may do that.")
+        game = REGISTRY.get(self._fold.game.id)  # rules get better: its newest version
+        known = {option.key for option in game.options}
+        asked = self._fold.created.options
+        options: dict[str, object] = {key: asked[key] for key in asked if key in known}
+        first = next((e.actor for e in self._fold.record().entries if e.actor >= 0), 0)
+        following = str((first + 1) % self._fold.players)
+        turn = 0
+        if any(o.key == "start" and following in o.choices for o in game.options):
+            options["start"] = following
+        else:
+            turn = 1
+        plan = [
+            SeatPlan(bot=seat.name) if seat.kind == "bot" else SeatPlan(reserved=seat.name)
+            for seat in (*self._fold.seats[turn:], *self._fold.seats[:turn])
+        ]
+        created = create(
+            table=table,
+            game=game.ruleset,
+            players=self._fold.players,
+            secret=secret,
+            now=now,
+            host=by if by == SPECTATOR else (by - turn) % self._fold.players,
+            plan=plan,
+            options=options,
+            edition=self._fold.created.edition,
+            clock=read_clock(self._fold.created.clock),
+            rematch_of=self._fold.id,
+        )
+        return (Rematched(**stamp(self._fold, now, by, client_id), table=table),), created

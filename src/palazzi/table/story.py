@@ -35,11 +35,11 @@ from palazzi.table.events import (
     Thawed,
     TookBack,
 )
-from palazzi.table.fold import Folded, entries_of
+from palazzi.table.fold import Fold, entries_of
 from palazzi.table.shapes import LineFrame
 
 
-def log(table: Folded, seat: int, since: int) -> list[LineFrame]:
+def log(table: Fold, seat: int, since: int) -> list[LineFrame]:
     """The sentences of all events after number ``since``, as the seat may read them.
 
     Anything older than the last event that acted means playing the game through again: a Transcript
@@ -53,13 +53,13 @@ def log(table: Folded, seat: int, since: int) -> list[LineFrame]:
     return [line for lines in retold(table, seat, since, table.seq) for line in lines]
 
 
-def told(table: Folded, event: Event, seat: int) -> list[LineFrame]:
+def told(table: Fold, event: Event, seat: int) -> list[LineFrame]:
     """The sentences of an event after which nobody has acted: the table has the position before."""
     entries = list(entries_of(event))
     return _lines(table, event, table.before, entries, table.entries - len(entries), seat)
 
 
-def retold(table: Folded, seat: int, since: int, until: int) -> Iterator[list[LineFrame]]:
+def retold(table: Fold, seat: int, since: int, until: int) -> Iterator[list[LineFrame]]:
     """The sentences of the events up to ``until``, one after the other, from the first on.
 
     Those up to ``since`` are played without a word, which takes a tenth of the time. Nothing is
@@ -85,7 +85,7 @@ Line = tuple[int | None, Message]
 
 
 def _lines(
-    table: Folded, event: Event, before: State, entries: list[Entry], moves: int, seat: int
+    table: Fold, event: Event, before: State, entries: list[Entry], moves: int, seat: int
 ) -> list[LineFrame]:
     """``before`` is the position the event acted on, ``moves`` how many had led to it."""
     return [
@@ -95,7 +95,7 @@ def _lines(
 
 
 def _played(
-    table: Folded, before: State, entries: list[Entry], moves: int, seat: int
+    table: Fold, before: State, entries: list[Entry], moves: int, seat: int
 ) -> Iterator[Line]:
     """The game's own sentences about these actions."""
     if not entries:
@@ -109,7 +109,7 @@ def _played(
         state.apply(action, entry.recording)
 
 
-def _plain(event: Event, table: Folded) -> Iterator[Line]:
+def _plain(event: Event, table: Fold) -> Iterator[Line]:
     """What an event tells everybody, apart from the game."""
     match event:
         case Created():
@@ -154,7 +154,7 @@ def _player(seat: int) -> Message:
     return say("seat", number=seat)
 
 
-def _asker(event: Event, table: Folded) -> int:
+def _asker(event: Event, table: Fold) -> int:
     """Who had asked for what is now carried out."""
     for earlier in reversed(table.events[: event.seq - 1]):
         if isinstance(earlier, Asked) and earlier.by is not None:

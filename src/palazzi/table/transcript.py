@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
-from palazzi.table.fold import Folded
+from palazzi.table.fold import Fold
 from palazzi.table.shapes import LineFrame
 from palazzi.table.story import retold, told
 
@@ -24,7 +24,7 @@ _OVERHEAD = 48
 class Transcript:
     """The lines of one seat, from the table as it is now."""
 
-    def __init__(self, table: Folded, seat: int, encode: Encode) -> None:
+    def __init__(self, table: Fold, seat: int, encode: Encode) -> None:
         self.seat = seat
         self.start = table.seq
         """The lines are those of the events after this one."""

@@ -154,31 +154,31 @@ def struck(clock: ClockRules) -> House:
     """A table where another player's event asks a bystander for bricks."""
     house = House("firenze", 2, seed=2, clock=clock)
     table = house.begin().table
-    while table.actor == see(table.state)["active"]:
-        house.submit(table.actor, house.choices(table.actor)[0])
-    assert see(table.state)["phase"] == "struck"
+    while table.fold.actor == see(table.fold.state)["active"]:
+        house.submit(table.fold.actor, house.choices(table.fold.actor)[0])
+    assert see(table.fold.state)["phase"] == "struck"
     return house
 
 
 def test_a_bystander_whose_time_is_up_does_not_hold_up_the_game() -> None:
     """FI-11.4: all bricks owed go at once, as an ordinary move of that seat."""
     house = struck(ClockRules("move", 60_000))
-    table, bystander = house.table, house.table.actor
-    owed = see(table.state)["owed"]
-    (event,) = house.do(table.tick(table.events[-1].at + 60_000))
+    table, bystander = house.table, house.table.fold.actor
+    owed = see(table.fold.state)["owed"]
+    (event,) = house.do(table.play.tick(table.fold.events[-1].at + 60_000))
     assert isinstance(event, Played)
     assert (event.by, event.bot) == (bystander, None)
     assert 0 < len(event.actions) <= owed
     assert {text.split()[0] for text in event.actions} == {"return"}
-    assert table.actor != bystander
-    assert table.overtime is None
-    assert house.rebuilt().state.fingerprint() == table.state.fingerprint()
+    assert table.fold.actor != bystander
+    assert table.fold.overtime is None
+    assert house.rebuilt().fold.state.fingerprint() == table.fold.state.fingerprint()
 
 
 def test_a_bystander_has_all_the_time_of_the_table() -> None:
     """FI-11.4: no short time for an answer; and whose turn it is, the others decide about."""
-    assert struck(ClockRules(answer=30_000)).table.deadline() is None
+    assert struck(ClockRules(answer=30_000)).table.play.deadline() is None
     house = House("firenze", 2, seed=2, clock=ClockRules("move", 60_000))
     table = house.begin().table
-    (event,) = table.tick(table.events[-1].at + 60_000)
+    (event,) = table.play.tick(table.fold.events[-1].at + 60_000)
     assert isinstance(event, RanOut)

@@ -32,25 +32,25 @@ class Filming(House):
     """A house whose moves are recorded."""
 
     def carry_out(self) -> None:
-        while (due := self.table.waiting_hand()) is not None:
+        while (due := self.table.play.waiting_hand()) is not None:
             moves = [
                 (PALETTI.text(action), film)
-                for action, film in Studio(due.seq).happen(self.table.state)
+                for action, film in Studio(due.seq).happen(self.table.fold.state)
             ]
-            self.do(self.table.happen(moves, now=self.now, expected_seq=due.seq))
+            self.do(self.table.play.happen(moves, now=self.now, expected_seq=due.seq))
 
 
 def test_a_table_with_recordings_is_its_log_and_proves_its_draws() -> None:
     """What was recorded is stored, replayed and told apart from what was drawn."""
     house = Filming("paletti", 2, seed=5).begin().finish()
     assert committed(house.rebuilt()) == committed(house.table)
-    document = json.loads(canonical(house.table.document().to_json()))
+    document = json.loads(canonical(house.table.fold.document().to_json()))
     proof = verify(document)
-    films = sum(bool(entry.recording) for entry in house.table.record().entries)
+    films = sum(bool(entry.recording) for entry in house.table.fold.record().entries)
     assert proof.physical == films > 10
     assert proof.draws == 22  # who is first, twenty grains, the seal
     assert canonical(palazzi.replay(Record.from_json(document["record"])).to_json()) == canonical(
-        house.table.state.to_json()
+        house.table.fold.state.to_json()
     )
 
 
@@ -58,9 +58,9 @@ def test_a_move_goes_on_only_where_it_was_due() -> None:
     house = Filming("paletti", 2, seed=5).begin()
     table = house.table
     with pytest.raises(WrongState, match="No physical move"):
-        table.happen([("raised", "")], now=house.time, expected_seq=table.seq)
+        table.play.happen([("raised", "")], now=house.time, expected_seq=table.seq)
     with pytest.raises(Stale):
-        table.happen([("raised", "")], now=house.time, expected_seq=1)
+        table.play.happen([("raised", "")], now=house.time, expected_seq=1)
 
 
 class Waiting(House):
@@ -74,52 +74,52 @@ def test_whose_hand_moves_and_who_may_do_what_meanwhile() -> None:
     """PP-11.28: nobody else can act, spectators never; the seat keeps its hand."""
     house = Waiting("paletti", 2, seed=5).begin()
     table = house.table
-    due = table.waiting_hand()
+    due = table.play.waiting_hand()
     assert due is not None
     assert (due.seat, due.hand) == (CHANCE, "")  # the drawn setup is nobody's
-    house.do(table.happen([("built", "")], now=house.time, expected_seq=due.seq))
-    while table.waiting_hand() is None:
-        seat = table.actor
+    house.do(table.play.happen([("built", "")], now=house.time, expected_seq=due.seq))
+    while table.play.waiting_hand() is None:
+        seat = table.fold.actor
         choices = [c for c in house.choices(seat) if PALETTI.text(c) not in ("claim", "break")]
         house.submit(seat, choices[0])
-    due = table.waiting_hand()
+    due = table.play.waiting_hand()
     assert due is not None
-    assert due.seat == look(table.state)["hand"]
-    assert table.waiting_bot() is None
+    assert due.seat == look(table.fold.state)["hand"]
+    assert table.play.waiting_bot() is None
     for seat in (0, 1):
         with pytest.raises(NotYourTurn):
-            table.submit(seat, ["claim"], now=house.time)
+            table.play.submit(seat, ["claim"], now=house.time)
     assert table.frame(SPECTATOR)["prompt"]["choices"] == []  # type: ignore[index]
     with pytest.raises(BadRecording):
-        table.happen([("raised", "abc")], now=house.time, expected_seq=due.seq)
-    fell = next(t for t in map(PALETTI.text, table.state.legal()) if t.startswith("fell"))
+        table.play.happen([("raised", "abc")], now=house.time, expected_seq=due.seq)
+    fell = next(t for t in map(PALETTI.text, table.fold.state.legal()) if t.startswith("fell"))
     with pytest.raises(WrongState, match="no outcome"):
-        table.happen([(fell, "")], now=house.time, expected_seq=due.seq)
-    film = filmed(table.state, "broken").to_text()
-    (event,) = table.happen([("broken", film)], now=house.time, expected_seq=due.seq)
+        table.play.happen([(fell, "")], now=house.time, expected_seq=due.seq)
+    film = filmed(table.fold.state, "broken").to_text()
+    (event,) = table.play.happen([("broken", film)], now=house.time, expected_seq=due.seq)
     assert isinstance(event, Happened)
     house.do([event])
     with pytest.raises(WrongState, match="no move yet"):  # PP-11.28: never taken back
-        table.ask(due.seat, "takeback", now=house.time)
+        table.company.ask(due.seat, "takeback", now=house.time)
 
 
 def test_a_bot_stands_in_and_the_seat_keeps_what_it_has() -> None:
     """PP-11.28: seal and guilt stay with the seat."""
     house = Filming("paletti", 2, seed=5).begin()
-    before = look(house.table.state)
-    house.do(house.table.leave(0, now=house.time, level="greedy"))
-    assert look(house.table.state) == before
-    assert house.table.seats[0].bot == "greedy"
+    before = look(house.table.fold.state)
+    house.do(house.table.company.leave(0, now=house.time, level="greedy"))
+    assert look(house.table.fold.state) == before
+    assert house.table.fold.seats[0].bot == "greedy"
 
 
 def claimed(clock: ClockRules) -> Filming:
     """A table where somebody has claimed, and another one is asked."""
     house = Filming("paletti", 2, seed=5, clock=clock)
     table = house.begin().table
-    while "claim" not in map(PALETTI.text, house.choices(table.actor)):
-        house.submit(table.actor, house.choices(table.actor)[0])
-    house.submit(table.actor, "claim")
-    assert look(table.state)["phase"] == "claiming"
+    while "claim" not in map(PALETTI.text, house.choices(table.fold.actor)):
+        house.submit(table.fold.actor, house.choices(table.fold.actor)[0])
+    house.submit(table.fold.actor, "claim")
+    assert look(table.fold.state)["phase"] == "claiming"
     return house
 
 
@@ -128,11 +128,11 @@ def test_silence_answers_for_a_bystander() -> None:
     house = claimed(ClockRules("move", 60_000))
     table = house.table
     house.now += 120_000
-    (event,) = table.tick(house.time)
+    (event,) = table.play.tick(house.time)
     assert isinstance(event, Played)
     assert event.actions == ("accept",)
     house.do([event])
-    assert look(table.state)["phase"] != "claiming"
+    assert look(table.fold.state)["phase"] != "claiming"
 
 
 @pytest.mark.parametrize(
@@ -146,17 +146,17 @@ def test_silence_answers_for_a_bystander() -> None:
 def test_an_objection_has_a_short_time_of_its_own(clock: ClockRules) -> None:
     """PP-11.5: at a table with any clock or none; others see when it is up."""
     house = claimed(clock)
-    table, asked = house.table, house.table.actor
-    since = table.events[-1].at
-    assert table.deadline() == since + 30_000
+    table, asked = house.table, house.table.fold.actor
+    since = table.fold.events[-1].at
+    assert table.play.deadline() == since + 30_000
     shown = table.frame(1 - asked)["clock"]
     assert (shown["asked"], shown["running"], shown["deadline"]) == (True, asked, since + 30_000)
-    assert table.tick(since + 29_999) == ()
-    (event,) = table.tick(since + 30_000)
+    assert table.play.tick(since + 29_999) == ()
+    (event,) = table.play.tick(since + 30_000)
     assert isinstance(event, Played)
     assert (event.by, event.actions, event.bot) == (asked, ("accept",), None)
     house.do([event])
-    assert look(table.state)["phase"] != "claiming"
+    assert look(table.fold.state)["phase"] != "claiming"
     assert table.frame(asked)["clock"]["asked"] is False
     assert committed(house.rebuilt()) == committed(table)
 
@@ -164,27 +164,27 @@ def test_an_objection_has_a_short_time_of_its_own(clock: ClockRules) -> None:
 def test_who_has_begun_to_object_may_aim_in_peace() -> None:
     """PP-11.5: the time is for the answer, not for the move; taken back, it is up at once."""
     house = claimed(ClockRules(answer=30_000))
-    table, asked = house.table, house.table.actor
-    late = table.events[-1].at + 31_000
+    table, asked = house.table, house.table.fold.actor
+    late = table.fold.events[-1].at + 31_000
     assert not house.submit(asked, "object").answer.committed
-    assert table.deadline() is None
-    assert table.tick(late) == ()
-    table.reset(asked)
-    (event,) = table.tick(late)
+    assert table.play.deadline() is None
+    assert table.play.tick(late) == ()
+    table.play.reset(asked)
+    (event,) = table.play.tick(late)
     assert isinstance(event, Played)
     assert event.actions == ("accept",)
 
 
 def test_nobody_hurries_who_lets_nobody_wait() -> None:
     """PP-11.5: against bots alone, and at tables without such a time, a question stays open."""
-    assert claimed(ClockRules()).table.deadline() is None
+    assert claimed(ClockRules()).table.play.deadline() is None
     house = Filming("paletti", 2, seed=5, clock=ClockRules(answer=30_000), bots={1: "greedy"})
     table = house.begin().table
-    while look(table.state)["phase"] != "claiming" or table.actor != 0:
-        claim = "claim" if "claim" in map(PALETTI.text, house.choices(table.actor)) else None
-        claims = claim is not None and table.actor == 1
-        house.submit(table.actor, "claim" if claims else house.choices(table.actor)[0])
-    assert table.deadline() is None
+    while look(table.fold.state)["phase"] != "claiming" or table.fold.actor != 0:
+        claim = "claim" if "claim" in map(PALETTI.text, house.choices(table.fold.actor)) else None
+        claims = claim is not None and table.fold.actor == 1
+        house.submit(table.fold.actor, "claim" if claims else house.choices(table.fold.actor)[0])
+    assert table.play.deadline() is None
 
 
 @pytest.mark.parametrize("level", ["novice", "strong"])

@@ -51,13 +51,13 @@ def whole_moves(table: Table, rng: Random, number: int) -> list[list[str]]:
     for _ in range(number):
         move: list[str] = []
         while True:
-            frame = table.frame(table.actor)
+            frame = table.frame(table.fold.actor)
             assert frame["prompt"] is not None
             choice = rng.choice(frame["prompt"]["choices"])["text"]
             move.append(choice)
-            if table.submit(table.actor, [choice], now=0).events:
+            if table.play.submit(table.fold.actor, [choice], now=0).events:
                 break
-        table.reset(table.actor)
+        table.play.reset(table.fold.actor)
         moves.append(move)
     return moves
 
@@ -121,8 +121,8 @@ async def race(servers: list[ServerProcess], table: Opened, rng: Random, races: 
             await tab.hello(table.tokens[seat])
             tabs[seat].append(tab)
         truth = fold(await asyncio.to_thread(read_table, database, table.id))
-        while truth.phase == "playing" and run < races:
-            rivals = tabs[truth.actor]
+        while truth.fold.phase == "playing" and run < races:
+            rivals = tabs[truth.fold.actor]
             moves = whole_moves(truth, rng, len(rivals))
             names = [secrets.token_hex(8) for _ in rivals]
             submits = [
@@ -153,7 +153,7 @@ async def race(servers: list[ServerProcess], table: Opened, rng: Random, races: 
 def check_verdict(names: list[str], replies: list[Message], truth: Table) -> None:
     """One is told that he won, and all others that they came too late."""
     assert [reply["client_id"] for reply in replies] == names
-    late = "stale" if truth.phase == "playing" else "wrong_state"  # or that the game is over
+    late = "stale" if truth.fold.phase == "playing" else "wrong_state"  # or that the game is over
     verdicts = Counter(reply.get("code", "won") for reply in replies)
     assert verdicts == {"won": 1, late: len(names) - 1}, replies
     for reply in replies:
@@ -236,7 +236,7 @@ def test_players_on_different_servers_see_one_game(servers: list[ServerProcess])
     films = asyncio.run(everybody())
     tables = audit(servers[0].database, ledger)
     rows = read_table(servers[0].database, table.id)
-    assert tables[table.id].phase == "finished"
+    assert tables[table.id].fold.phase == "finished"
     for player in players:
         check_memory(player, tables[table.id])
     for film in films:

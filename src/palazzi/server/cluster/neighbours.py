@@ -76,7 +76,7 @@ class Neighbours:
         table = room.table
         return bool(
             room.members
-            or (table is not None and table.present())
+            or (table is not None and table.fold.present())
             or self._elsewhere.of(room.table_id)
         )
 
@@ -123,7 +123,7 @@ class Neighbours:
         motion = None if room is None else room.motion
         turn = None if motion is None else motion.turn
         if motion is None and self._shared and room is not None and room.table is not None:
-            turn = room.table.waiting_hand()  # it may move in another process
+            turn = room.table.play.waiting_hand()  # it may move in another process
         if turn is None or turn.seat != seat or turn.hand:
             return Refused("not_your_turn", "Your hand has nothing to do at this moment.")
         if len(data) > LONGEST_FEED:

@@ -27,7 +27,7 @@ async def why(request: Request[State]) -> object:
     who = await whose(request, needed=True)
     async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
         require_seated(room.live, who)
-        return wire.Why(rules=room.live.why_no_part(who.seat, order.part))
+        return wire.Why(rules=room.live.play.why_no_part(who.seat, order.part))
 
 
 async def hint(request: Request[State]) -> object:
@@ -37,7 +37,7 @@ async def hint(request: Request[State]) -> object:
     table_id = request.path_params["table"]
     async with request.state["rooms"].shown_to(table_id, who) as room:
         require_seated(room.live, who)
-        view = room.live.hinted(who.seat)
+        view = room.live.play.hinted(who.seat)
     return await while_heard(request.scope, request.state["bots"].explain(view, table_id, who.seat))
 
 

@@ -57,8 +57,8 @@ async def replay(request: Request[State]) -> object:
         seat = who.seat
         asked = request.query_params.get("seat")
         if asked is not None:
-            wanted = seat_number(asked, room.live.players)
-            if wanted not in (seat, SPECTATOR) and not room.live.closed:
+            wanted = seat_number(asked, room.live.fold.players)
+            if wanted not in (seat, SPECTATOR) and not room.live.fold.closed:
                 raise Refused(
                     "forbidden", "What others saw can be looked at when the game is over."
                 )

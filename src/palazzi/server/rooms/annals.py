@@ -60,7 +60,7 @@ class Annals:
         """What the seat was told, at least from now on."""
         kept = self._transcripts.get(seat)
         if kept is None or kept.end != table.seq:
-            kept = self._transcripts[seat] = Transcript(table, seat, write)
+            kept = self._transcripts[seat] = Transcript(table.fold, seat, write)
         return kept
 
     def expect(self, table: Table, seats: Iterable[int]) -> None:
@@ -105,13 +105,13 @@ class Annals:
     def document(self, table: Table) -> bytes:
         """The document for ``palazzi verify``; WrongState before the end."""
         if "document" not in self._files:
-            self._files["document"] = write(table.document().to_json())
+            self._files["document"] = write(table.fold.document().to_json())
         return self._files["document"]
 
     def record(self, table: Table) -> bytes:
         """The record as readable text; WrongState before the end."""
         if "record" not in self._files:
-            self._files["record"] = table.document().record.to_text().encode()
+            self._files["record"] = table.fold.document().record.to_text().encode()
         return self._files["record"]
 
     # ---- replays
@@ -119,7 +119,7 @@ class Annals:
     def replay(self, table: Table, seat: int) -> ToldReplay:
         """The game so far for a seat; it may still have to be read."""
         kept = self._replays.get(seat)
-        if kept is None or kept.acted != table.acted:
+        if kept is None or kept.acted != table.fold.acted:
             kept = self._replays[seat] = ToldReplay(table, seat)
         return kept
 
@@ -128,7 +128,7 @@ class ToldReplay:
     """The replay of a game up to an event, with its moves as they go out."""
 
     def __init__(self, table: Table, seat: int) -> None:
-        self.acted = table.acted
+        self.acted = table.fold.acted
         self.ready = False
         self.size = 0
         self._replay = table.replay(seat)

@@ -114,7 +114,7 @@ class Commits:
             if not decision.events and not decision.statements:
                 reply(decision.answer)
                 if decision.drafted:
-                    room.show(room.live.actor)  # only the seat that has to act can draft
+                    room.show(room.live.fold.actor)  # only the seat that has to act can draft
                 settled(None)
                 return
         except PalazziError as error:
@@ -172,8 +172,8 @@ class Commits:
     def note(self, room: Room) -> None:
         """Have ``tables`` say what the table is like now, if a move changed that."""
         table, known = room.live, room.summary
-        plain = known is not None and not known.bots and known.phase == table.phase
-        if plain and table.deadline() is None:
+        plain = known is not None and not known.bots and known.phase == table.fold.phase
+        if plain and table.play.deadline() is None:
             return  # two people without a clock: nothing to search for
         summary = Summary.of(table, self._bot_pace)
         if summary != known:

@@ -35,7 +35,7 @@ def decide(
     events: tuple[Event, ...]
     match request:
         case wire.Submit():
-            step = table.submit(
+            step = table.play.submit(
                 seat,
                 request.actions,
                 now=now,
@@ -46,31 +46,31 @@ def decide(
             a = step.answer
             return Decision(step.events, _done(name, a.seq, a.committed, a.step), not a.committed)
         case wire.Undo(keep=keep):
-            a = table.undo(seat, keep)
+            a = table.play.undo(seat, keep)
             return Decision((), _done(name, a.seq, False, a.step), True)
         case wire.Reset():
-            a = table.reset(seat)
+            a = table.play.reset(seat)
             return Decision((), _done(name, a.seq, False, a.step), True)
         case wire.Ask(what=what):
-            events = table.ask(seat, what, now=now, client_id=name)
+            events = table.company.ask(seat, what, now=now, client_id=name)
         case wire.Answer(yes=yes):
-            events = table.answer(seat, yes, now=now, client_id=name)
+            events = table.company.answer(seat, yes, now=now, client_id=name)
         case wire.Leave(level=level):
-            events = table.leave(seat, now=now, level=level, client_id=name)
+            events = table.company.leave(seat, now=now, level=level, client_id=name)
         case wire.StandIn(seat=other, level=level):
-            events = table.stand_in(
+            events = table.company.stand_in(
                 other, seat, now=now, level=level, absent=absent, client_id=name
             )
         case wire.Reclaim():
-            events = table.reclaim(seat, now=now, client_id=name)
+            events = table.company.reclaim(seat, now=now, client_id=name)
         case wire.Choose(choice=choice, level=level):
-            events = table.choose(seat, choice, now=now, level=level, client_id=name)
+            events = table.company.choose(seat, choice, now=now, level=level, client_id=name)
         case wire.SetSeat(seat=other, bot=bot):
-            events = table.set_seat(seat, other, bot, now=now, client_id=name)
+            events = table.lobby.set_seat(seat, other, bot, now=now, client_id=name)
         case wire.Start(fill=fill):
-            events = table.start(seat, now=now, secret=_secret(), fill=fill, client_id=name)
+            events = table.dealing.start(seat, now=now, secret=_secret(), fill=fill, client_id=name)
         case wire.Recommit():
-            events = table.recommit(
+            events = table.dealing.recommit(
                 seat,
                 request.nonce or "",
                 commitment=request.commitment or "",
@@ -79,14 +79,14 @@ def decide(
                 client_id=name,
             )
         case wire.Reveal(nonce=nonce):
-            events = table.reveal(seat, nonce, now=now, client_id=name)
+            events = table.dealing.reveal(seat, nonce, now=now, client_id=name)
         case wire.Thaw():
-            events = table.thaw(seat, _secret(), now=now, client_id=name)
+            events = table.dealing.thaw(seat, _secret(), now=now, client_id=name)
         case wire.Cancel():
-            events = table.cancel(seat, now=now, client_id=name)
+            events = table.lobby.cancel(seat, now=now, client_id=name)
         case _:
             raise Forbidden("That is not asked of a table.")
-    known = table.answered(seat, name)
+    known = table.fold.answered(seat, name)
     if events:
         return Decision(events, _done(name, events[0].seq, True))
     return Decision((), _done(name, table.seq if known is None else known, known is not None))

@@ -195,7 +195,7 @@ class Room:
         return (
             self.lock.locked()
             or (self.bot is not None and not self.bot.done())
-            or (self.table is not None and self.table.drafting)
+            or (self.table is not None and self.table.play.drafting)
         )
 
     # ---- what happened

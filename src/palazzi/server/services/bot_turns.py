@@ -45,7 +45,7 @@ class BotTurns:
         paced = 0
         while not self._background.stopping:
             async with self._rooms.at(table_id) as current:
-                turn = current.live.waiting_bot()
+                turn = current.live.play.waiting_bot()
             if turn is None:
                 # A bot may have begun a physical move: it is carried out when this task is done.
                 loop.call_soon(self._rooms.arrange, room, True)
@@ -67,7 +67,7 @@ class BotTurns:
 
     async def _move(self, turn: BotTurn, action: int, table_id: str) -> None:
         def decide(table: Table) -> Decision[None]:
-            step = table.submit(
+            step = table.play.submit(
                 turn.seat,
                 [action],
                 now=now(),
@@ -81,6 +81,6 @@ class BotTurns:
 
     async def _recover(self, turn: BotTurn, table_id: str) -> None:
         async with self._rooms.at(table_id) as room:
-            same = room.live.waiting_bot()
+            same = room.live.play.waiting_bot()
         if same is not None and (same.seq, same.step) == (turn.seq, turn.step):
             await self._move(same, self._bots.any_action(same.view), table_id)

@@ -27,7 +27,7 @@ class Chat:
             raise Refused("malformed", "A line of chat has at least one printable character.")
         async with self._rooms.shown_to(table_id, who) as room:
             require_seated(room.live, who)
-            seats = room.live.seats
+            seats = room.live.fold.seats
             line = wire.ChatLine(
                 id=f"{who.seat}.{who.sitting}:{name or secrets.token_urlsafe(9)}",
                 at=now(),

@@ -44,7 +44,7 @@ class HandTurns:
         motion = room.motion
         if motion is None:
             return
-        if hand is None or motion.turn.seq < room.live.moved:
+        if hand is None or motion.turn.seq < room.live.fold.moved:
             if room.bot is not None:
                 room.bot.cancel()
             room.bot = room.motion = None
@@ -55,7 +55,7 @@ class HandTurns:
         """Have the physical move that is due carried out, and store what came of it."""
         table_id, loop = room.table_id, self._background.loop
         async with self._rooms.at(table_id) as current:
-            turn = current.live.waiting_hand()
+            turn = current.live.play.waiting_hand()
             if wait:
                 current.standby = current.live.seq
         if wait:
@@ -64,7 +64,7 @@ class HandTurns:
             current.standby = -1
             if self._shared:
                 await self._rooms.catch_up(current)
-            if turn is None or current.live.waiting_hand() != turn:
+            if turn is None or current.live.play.waiting_hand() != turn:
                 loop.call_soon(self._rooms.arrange, current, False)
                 return
             urgency = Urgency.PEOPLE if self._neighbours.people_at(current) else Urgency.BOTS
@@ -79,7 +79,7 @@ class HandTurns:
                 current.picture = b""
 
         def decide(table: Table) -> Decision[None]:
-            return Decision(table.happen(happened, now=now(), expected_seq=turn.seq), None)
+            return Decision(table.play.happen(happened, now=now(), expected_seq=turn.seq), None)
 
         try:
             await self._commits.commit(table_id, decide)

@@ -91,14 +91,14 @@ class Minder:
             room.bot.cancel()  # the other process has done it
             room.bot = None
             room.standby = -1
-        hand = table.waiting_hand()
+        hand = table.play.waiting_hand()
         self._hand_turns.take_away(room, hand)
-        deadline = table.deadline()
+        deadline = table.play.deadline()
         if deadline is not None:
             delay = max(0, deadline - now()) / 1000
             if not ours and self._shared:
                 delay += random.uniform(0.2, 1)
-            if table.clock.asked and not self._here(room, table.actor):
+            if table.fold.clock.asked and not self._here(room, table.fold.actor):
                 delay += OTHERS_ANSWER
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(min(delay, 86_400), self._due, room)
@@ -106,11 +106,11 @@ class Minder:
             return
         if hand is not None:
             # Whatever came after it was chosen, the move is under way where that happened.
-            begins = ours and table.acted == table.seq
+            begins = ours and table.fold.acted == table.seq
             alone = begins or not self._shared
             work = partial(self._hand_turns.carry_out, room, 0 if alone else OTHERS_WORLD)
             room.bot = self._background.spawn(self._watched(room, "its world fails", work))
-        elif table.phase == "playing" and table.seats[table.actor].bot is not None:
+        elif table.fold.phase == "playing" and table.fold.seats[table.fold.actor].bot is not None:
             work = partial(self._bot_turns.play, room, 0 if ours else OTHERS)
             room.bot = self._background.spawn(self._watched(room, "its bot fails", work))
 
@@ -188,4 +188,4 @@ class Minder:
 
 
 def _ticked(table: Table) -> Decision[None]:
-    return Decision(table.tick(now()), None)
+    return Decision(table.play.tick(now()), None)

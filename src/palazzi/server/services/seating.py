@@ -88,7 +88,7 @@ class Seating:
                 seat = held.seat
             if seat is not None:
                 _require_free(table, seat, held)
-            events = table.join(
+            events = table.lobby.join(
                 order.name,
                 order.nonce or "",
                 commitment=order.commitment or "",
@@ -119,19 +119,22 @@ class Seating:
         def decide(table: Table) -> Decision[wire.Made | None]:
             require_seated(table, who)
             seat = who.seat
-            if table.rematched is not None and table.answered(seat, order.client_id) is not None:
+            if (
+                table.fold.rematched is not None
+                and table.fold.answered(seat, order.client_id) is not None
+            ):
                 return Decision((), None)
-            events, created = table.rematch(
+            events, created = table.lobby.rematch(
                 seat, new_id(), secrets.token_bytes(32), now=now(), client_id=order.client_id
             )
             other = Table.from_events([created])
             moved = _moved_up(seat, other)
             follow: list[Given] = [
-                (_first(other.host, (old.seat - moved) % other.players), hash_)
+                (_first(other.fold.host, (old.seat - moved) % other.fold.players), hash_)
                 for old, hash_ in given
                 if old.seat != SPECTATOR and admits(table, old)
             ]
-            if other.host == SPECTATOR:
+            if other.fold.host == SPECTATOR:
                 follow += [(old, hash_) for old, hash_ in given if old.seat == SPECTATOR]
             statements = beginning(NewTable.of(other, pace), public, follow)
             return Decision(events, _rematched(other), statements=tuple(statements))
@@ -140,7 +143,7 @@ class Seating:
         if made is not None:
             return made
         async with self._rooms.at(table_id) as room:
-            rematched = room.live.rematched
+            rematched = room.live.fold.rematched
         assert rematched is not None
         async with self._rooms.at(rematched) as room:
             return _rematched(room.live)
@@ -154,14 +157,18 @@ def _first(host: int, seat: int) -> Credential:
 def _rematched(table: Table) -> wire.Made:
     """A rematch: everybody has a token already."""
     return wire.Made(
-        table=table.id, seq=table.seq, commitment=table.commitment, host=table.host, tokens={}
+        table=table.id,
+        seq=table.seq,
+        commitment=table.fold.commitment,
+        host=table.fold.host,
+        tokens={},
     )
 
 
 def _require_free(table: Table, seat: int, held: Credential | None) -> None:
     """``forbidden`` if the seat is kept for somebody else."""
-    there = table.seat_at(seat)
-    kept = there.kind == "open" and (there.name != "" or seat == table.host)
+    there = table.fold.seat_at(seat)
+    kept = there.kind == "open" and (there.name != "" or seat == table.fold.host)
     if kept and not (held is not None and held.seat == seat and admits(table, held)):
         raise Refused("forbidden", "This seat is kept for somebody who has its token.")
 
@@ -169,12 +176,12 @@ def _require_free(table: Table, seat: int, held: Credential | None) -> None:
 def _seat_again(table: Table, order: wire.Join) -> Credential | None:
     """The sitting of somebody who joined before and did not get the answer."""
     name = order.client_id
-    if name is None or len(name) < SECRET_NAME or table.started:
+    if name is None or len(name) < SECRET_NAME or table.fold.started:
         return None
-    for seat in range(table.players):
-        sitting = table.sitting(seat)
+    for seat in range(table.fold.players):
+        sitting = table.fold.sitting(seat)
         # By that very event: what somebody did who sat there before proves nothing.
-        if table.seats[seat].kind == "human" and table.answered(seat, name) == sitting:
+        if table.fold.seats[seat].kind == "human" and table.fold.answered(seat, name) == sitting:
             return Credential(seat, sitting)
     return None
 
@@ -182,5 +189,5 @@ def _seat_again(table: Table, order: wire.Join) -> Credential | None:
 def _moved_up(by: int, table: Table) -> int:
     """By how many seats everybody moved up for a rematch, as ``Table.rematch`` decided it."""
     if by == SPECTATOR:
-        return 0 if "start" in table.created.options else 1
-    return (by - table.host) % table.players
+        return 0 if "start" in table.fold.created.options else 1
+    return (by - table.fold.host) % table.fold.players

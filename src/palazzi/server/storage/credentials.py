@@ -54,8 +54,8 @@ def digest(token: str) -> str:
 def admits(table: Table, who: Credential) -> bool:
     """Whether the table still lets them in."""
     if who.sitting:
-        return table.sitting(who.seat) == who.sitting
-    return who == WATCHER or table.seats[who.seat].kind == "open"
+        return table.fold.sitting(who.seat) == who.sitting
+    return who == WATCHER or table.fold.seats[who.seat].kind == "open"
 
 
 def require_admitted(table: Table, who: Credential) -> None:

@@ -53,19 +53,19 @@ class Summary:
         """As the table is now; ``pace`` is how long bots are left to think."""
         about = TableAbout(
             table=table.id,
-            at=table.created.at,
-            game=table.created.ruleset,
-            players=table.players,
-            phase=table.phase,
-            options=table.created.options,
-            clock=table.created.clock,
-            seats=[SeatAbout(kind=seat.kind, name=seat.name) for seat in table.seats],
+            at=table.fold.created.at,
+            game=table.fold.created.ruleset,
+            players=table.fold.players,
+            phase=table.fold.phase,
+            options=table.fold.created.options,
+            clock=table.fold.created.clock,
+            seats=[SeatAbout(kind=seat.kind, name=seat.name) for seat in table.fold.seats],
         )
-        due = table.deadline()
-        if table.phase == "playing" and not table.waits_for_people:
-            due = table.events[-1].at + pace
-        bots = any(seat.bot is not None for seat in table.seats)
-        return cls(table.phase, due, bots, to_json(about).decode(), table.seq)
+        due = table.play.deadline()
+        if table.fold.phase == "playing" and not table.fold.waits_for_people:
+            due = table.fold.events[-1].at + pace
+        bots = any(seat.bot is not None for seat in table.fold.seats)
+        return cls(table.fold.phase, due, bots, to_json(about).decode(), table.seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class NewTable:
     @classmethod
     def of(cls, table: Table, pace: int) -> NewTable:
         """The table; ``pace`` is how long bots are left to think."""
-        created = table.created
+        created = table.fold.created
         summary = Summary.of(table, pace)
         return cls(row(table.id, created), summary, created.at, bool(created.given))
 

@@ -65,7 +65,7 @@ def prepare(body: bytes, stamp: Stamp) -> Prepared:
         players=first.players,
         host=first.host,
         kept=[seat for seat, plan in enumerate(first.plan) if "reserved" in plan],
-        commitment=table.commitment,
+        commitment=table.fold.commitment,
     )
 
 
