@@ -75,7 +75,7 @@ def test_the_server_replays_no_long_record_itself(
                 made = await tables.make(sent({"record": text, "at": at}, account, server.state()))
                 order = {"record": text, "seat": 1, "first": 64, "count": 2}
                 told = await replays.replay_record(sent(order, account, server.state()))
-            assert isinstance(made, wire.Made)
+            assert isinstance(made, wire.TableMade)
             return made, told, list(await server.store.load(made.table))
 
     made, told, events = asyncio.run(ask())

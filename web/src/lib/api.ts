@@ -9,11 +9,11 @@ import type {
   GameDocument,
   Join,
   Log,
-  Made,
   ReplayFrame,
   Sat,
   ServerError,
   TableAbout,
+  TableMade,
 } from './protocol'
 
 export type Code = ServerError['code'] | 'offline'
@@ -81,7 +81,7 @@ export const api = {
   games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
-  make: (order: Partial<Create>) => ask<Made>('POST', '/api/tables', order),
+  make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),
   look: (table: string, token?: string | null, since = 0) =>
     ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
   join: (table: string, order: Omit<Join, 'client_id'>, token?: string | null) =>
@@ -89,7 +89,7 @@ export const api = {
   request: (table: string, token: string, request: object) =>
     ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
   rematch: (table: string, token: string) =>
-    ask<Made>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
+    ask<TableMade>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
   log: (table: string, since: number, token?: string | null) =>
     ask<Log>('GET', at(table, `/log?since=${since}`), undefined, token),
   replay: (table: string, seat: number, first: number, count: number, token?: string | null) =>

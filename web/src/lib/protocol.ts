@@ -27,7 +27,7 @@ export type GameAbout = Schemas['GameAbout']
 export type OptionAbout = Schemas['OptionAbout']
 export type TableAbout = Schemas['TableAbout']
 export type Create = Schemas['Create']
-export type Made = Schemas['Made']
+export type TableMade = Schemas['TableMade']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
 export interface GameDocument {

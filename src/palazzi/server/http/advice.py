@@ -27,7 +27,7 @@ async def why(request: Request[State]) -> object:
     who = await whose(request, needed=True)
     async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
         require_seated(room.live, who)
-        return wire.Why(rules=room.live.play.why_no_part(who.seat, order.part))
+        return wire.Reasons(rules=room.live.play.why_no_part(who.seat, order.part))
 
 
 async def hint(request: Request[State]) -> object:
@@ -43,7 +43,7 @@ async def hint(request: Request[State]) -> object:
 
 _TO_ACT: Final[tuple[Code, ...]] = (*AT_TABLE, "not_your_turn")
 ADVICE: Final = (
-    Resource("POST", f"{TABLE}/why", why, wire.Why, wire.WhyOrder, token=True, errors=_TO_ACT),
+    Resource("POST", f"{TABLE}/why", why, wire.Reasons, wire.WhyOrder, token=True, errors=_TO_ACT),
     Resource(
         "POST", f"{TABLE}/hint", hint, Explanation, wire.HintOrder, token=True, errors=_TO_ACT
     ),

@@ -10,4 +10,4 @@ from palazzi.server.http.endpoint import Resource
 from palazzi.server.http.replays import REPLAYS
 from palazzi.server.http.tables import TABLES
 
-RESOURCES: Final[tuple[Resource, ...]] = (*ABOUT, *TABLES, *ADVICE, *REPLAYS)
+RESOURCES: Final[tuple[Resource, ...]] = (*ABOUT, *TABLES, *REPLAYS, *ADVICE)

@@ -39,7 +39,7 @@ async def tables(request: Request[State]) -> object:
     phase = request.query_params.get("phase", "lobby")
     if phase not in ("lobby", "playing", "finished"):
         raise Refused("malformed", "'phase' is lobby, playing or finished.")
-    return wire.Tables(tables=await request.state["store"].lobby(phase))
+    return wire.TableList(tables=await request.state["store"].lobby(phase))
 
 
 async def make(request: Request[State]) -> object:
@@ -98,12 +98,12 @@ async def rematch(request: Request[State]) -> object:
 
 
 TABLES: Final = (
-    Resource("GET", "/api/tables", tables, wire.Tables, query=_PHASE),
+    Resource("GET", "/api/tables", tables, wire.TableList, query=_PHASE),
     Resource(
         "POST",
         "/api/tables",
         make,
-        wire.Made,
+        wire.TableMade,
         wire.Create,
         201,
         errors=("unknown", "name_taken"),
@@ -129,6 +129,12 @@ TABLES: Final = (
         errors=(*AT_TABLE, "illegal", "name_taken", "unproven"),
     ),
     Resource(
-        "POST", f"{TABLE}/rematch", rematch, wire.Made, wire.Rematch, token=True, errors=AT_TABLE
+        "POST",
+        f"{TABLE}/rematch",
+        rematch,
+        wire.TableMade,
+        wire.Rematch,
+        token=True,
+        errors=AT_TABLE,
     ),
 )

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from palazzi.core.messages import Message as Words
+from palazzi.core.messages import Message
 from palazzi.core.view import SPECTATOR
 from palazzi.server.protocol.reading import reader
 from palazzi.table.events import Choice, Subject
@@ -22,7 +22,7 @@ PROTOCOL = 2
 
 ClientId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", max_length=64)]
 """The name a client gives to a request; visible ASCII."""
-Level = Annotated[str, Meta(min_length=1, max_length=64)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -31,24 +31,24 @@ Nonce = Annotated[str, Meta(pattern="^(?:[0-9a-fA-F]{2}){16,64}$", max_length=12
 """16 to 64 random bytes in hex."""
 Commitment = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", max_length=64)]
 """To a nonce: ``fair.nonce_commitment``."""
-Attempt = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+AttemptNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Tagged(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """Anything with a ``type``."""
 
 
 # ---- requests: over the websocket, or by POST …/requests
 
 
-class Request(Message, kw_only=True):
+class ClientRequest(Tagged, kw_only=True):
     """What a client may ask of a table."""
 
     client_id: ClientId | None = None
 
 
-class Submit(Request):
+class Submit(ClientRequest):
     """Take actions on top of the draft, all or none."""
 
     actions: Annotated[list[ActionId | ActionText], Meta(min_length=1, max_length=64)]
@@ -56,99 +56,99 @@ class Submit(Request):
     expected_step: Count | None = None
 
 
-class Undo(Request):
+class Undo(ClientRequest):
     """Drop the draft's last step, or all but the first ``keep``."""
 
     keep: Count | None = None
 
 
-class Reset(Request):
+class Reset(ClientRequest):
     """Drop the draft."""
 
 
-class Ask(Request):
+class Ask(ClientRequest):
     """Ask all other humans."""
 
     what: Subject
 
 
-class Answer(Request):
+class Answer(ClientRequest):
     """Agree or not."""
 
     yes: bool
 
 
-class Leave(Request):
+class Leave(ClientRequest):
     """Go; after the start a bot stands in."""
 
-    level: Level = "greedy"
+    level: LevelName = "greedy"
 
 
-class StandIn(Request, tag="stand_in"):
+class StandIn(ClientRequest, tag="stand_in"):
     """Let a bot play for somebody who is away."""
 
     seat: SeatNumber
-    level: Level = "greedy"
+    level: LevelName = "greedy"
 
 
-class Reclaim(Request):
+class Reclaim(ClientRequest):
     """Decide for oneself again."""
 
 
-class Choose(Request):
+class Choose(ClientRequest):
     """What to do about a player whose time is up."""
 
     choice: Choice
-    level: Level = "greedy"
+    level: LevelName = "greedy"
 
 
-class SetSeat(Request, tag="set_seat"):
+class SetSeat(ClientRequest, tag="set_seat"):
     """The host gives a seat to a bot or opens it."""
 
     seat: SeatNumber
-    bot: Level | None
+    bot: LevelName | None
 
 
-class Start(Request):
+class Start(ClientRequest):
     """The host freezes the terms; the deal follows when no nonce is missing."""
 
-    fill: Level | None = None
+    fill: LevelName | None = None
 
 
-class Recommit(Request):
+class Recommit(ClientRequest):
     """Commit to another nonce, or deposit one: the last is void or lost. One of the two."""
 
     commitment: Commitment | None = None
     nonce: Nonce | None = None
-    attempt: Attempt | None = None
+    attempt: AttemptNumber | None = None
     """The one it is made for."""
 
 
-class Reveal(Request):
+class Reveal(ClientRequest):
     """The nonce, once the terms are frozen; the last one deals."""
 
     nonce: Nonce
 
 
-class Thaw(Request):
+class Thaw(ClientRequest):
     """The host gives an attempt at a deal up."""
 
 
-class Cancel(Request):
+class Cancel(ClientRequest):
     """The host closes a table that has not started."""
 
 
-class Chat(Request):
+class Chat(ClientRequest):
     """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Resync(Request):
+class Resync(ClientRequest):
     """Send me everything again."""
 
 
-class Ping(Request):
+class Ping(ClientRequest):
     """Are you there?"""
 
 
@@ -174,7 +174,7 @@ TableRequest = (
 )
 
 
-class Hello(Message):
+class Hello(Tagged):
     """The first message of a websocket."""
 
     protocol: Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -205,7 +205,7 @@ Code = Literal[
 ]
 
 
-class Done(Message):
+class Done(Tagged):
     """The request was carried out, and is stored if it had to be."""
 
     client_id: str | None
@@ -214,14 +214,14 @@ class Done(Message):
     step: int = 0
 
 
-class Pong(Message):
+class Pong(Tagged):
     """Here."""
 
     client_id: str | None
     now: int
 
 
-class Error(Message, omit_defaults=True):
+class Error(Tagged, omit_defaults=True):
     """Why not: ``code`` for a program, ``message`` for a person."""
 
     code: Code
@@ -235,7 +235,7 @@ class Error(Message, omit_defaults=True):
     retry_after: int | None = None
 
 
-class Welcome(Message):
+class Welcome(Tagged):
     """You are in; ``seat`` is -3 for a watcher."""
 
     table: str
@@ -244,7 +244,7 @@ class Welcome(Message):
     protocol: int = PROTOCOL
 
 
-class FrameMessage(Message, tag="frame"):
+class FrameMessage(Tagged, tag="frame"):
     """Everything the seat may see now; its log from ``since`` on."""
 
     since: int
@@ -252,7 +252,7 @@ class FrameMessage(Message, tag="frame"):
     frame: Frame
 
 
-class Skip(Message):
+class Skip(Tagged):
     """Events that change nothing for the seat."""
 
     since: int
@@ -269,13 +269,13 @@ class ChatLine(Struct):
     text: str
 
 
-class ChatLines(Message, tag="chat"):
+class ChatLines(Tagged, tag="chat"):
     """The last things said, or the newest."""
 
     lines: list[ChatLine]
 
 
-class Presence(Message):
+class Presence(Tagged):
     """Who is connected."""
 
     seats: list[int]
@@ -288,10 +288,10 @@ ServerMessage = Welcome | FrameMessage | Skip | Done | Error | ChatLines | Prese
 # ---- HTTP
 
 
-class Plan(Struct, forbid_unknown_fields=True):
+class SeatOrder(Struct, forbid_unknown_fields=True):
     """What the host wants of a seat: nothing (open), a bot, or a person's name."""
 
-    bot: Level | None = None
+    bot: LevelName | None = None
     reserved: Name | None = None
 
 
@@ -311,7 +311,7 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(max_length=64)] | None = None
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     host: Annotated[int, Meta(ge=SPECTATOR, le=15)] = 0
-    seats: Annotated[list[Plan], Meta(max_length=16)] = []
+    seats: Annotated[list[SeatOrder], Meta(max_length=16)] = []
     options: dict[str, str | int | bool] = {}
     edition: dict[str, Any] = {}
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
@@ -320,7 +320,7 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     at: Count | None = None
 
 
-class Made(Struct):
+class TableMade(Struct):
     """A table that was made; ``tokens`` by seat."""
 
     table: str
@@ -336,7 +336,7 @@ class Join(Struct, forbid_unknown_fields=True, kw_only=True):
     name: Name
     commitment: Commitment | None = None
     nonce: Nonce | None = None
-    attempt: Attempt | None = None
+    attempt: AttemptNumber | None = None
     """The one that the commitment was made for."""
     seat: SeatNumber | None = None
     client_id: ClientId | None = None
@@ -368,8 +368,8 @@ class LevelAbout(Struct):
     """A level of bots: its id, what it is called and how it plays, and how long it thinks."""
 
     id: str
-    name: Words
-    about: Words
+    name: Message
+    about: Message
     seconds: float
     """About a move, at most."""
 
@@ -414,7 +414,7 @@ class TableAbout(Struct):
     seats: list[SeatAbout]
 
 
-class Tables(Struct):
+class TableList(Struct):
     """Public tables, newest first."""
 
     tables: list[TableAbout]
@@ -439,7 +439,7 @@ class HintOrder(Struct, forbid_unknown_fields=True):
     """What would a strong bot do in my place?"""
 
 
-class Why(Struct):
+class Reasons(Struct):
     """The clauses that answer it, nearest first."""
 
     rules: list[str]

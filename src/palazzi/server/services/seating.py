@@ -50,14 +50,14 @@ class Seating:
         """For one new table."""
         return Stamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
 
-    async def make(self, prepared: Prepared) -> wire.Made:
+    async def make(self, prepared: Prepared) -> wire.TableMade:
         """Store a new table, and give tokens for it. Nothing is replayed here."""
         new, host = prepared.new, prepared.host
         tokens = {seat: new_token() for seat in (host, *prepared.kept)}
         given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
         await self._store.create(new, prepared.public, given)
         note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
-        return wire.Made(
+        return wire.TableMade(
             table=new.id,
             seq=new.summary.seq,
             commitment=prepared.commitment,
@@ -110,13 +110,13 @@ class Seating:
 
         return await self._commits.commit(table_id, decide)
 
-    async def rematch(self, table_id: str, who: Credential, order: wire.Rematch) -> wire.Made:
+    async def rematch(self, table_id: str, who: Credential, order: wire.Rematch) -> wire.TableMade:
         """The same players at a new table, to which the tokens of this one are invitations."""
         given = await self._store.credentials(table_id)
         public = await self._store.is_public(table_id)
         pace = self._bot_pace
 
-        def decide(table: Table) -> Decision[wire.Made | None]:
+        def decide(table: Table) -> Decision[wire.TableMade | None]:
             require_seated(table, who)
             seat = who.seat
             if (
@@ -154,9 +154,9 @@ def _first(host: int, seat: int) -> Credential:
     return Credential(seat, CREATION if seat == host else INVITATION)
 
 
-def _rematched(table: Table) -> wire.Made:
+def _rematched(table: Table) -> wire.TableMade:
     """A rematch: everybody has a token already."""
-    return wire.Made(
+    return wire.TableMade(
         table=table.id,
         seq=table.seq,
         commitment=table.fold.commitment,
