@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palazzi.server.base.clock import Clock
+from palazzi.server.base.clock import SteadyClock
 
 HOUR = 3_600_000
 MS = 1_000_000
@@ -22,9 +22,9 @@ class Times:
         self.wall += ms
         self.count += ms
 
-    def clock(self) -> Clock:
+    def clock(self) -> SteadyClock:
         """A clock that reads them."""
-        return Clock(lambda: self.wall * MS, lambda: self.count * MS)
+        return SteadyClock(lambda: self.wall * MS, lambda: self.count * MS)
 
 
 def test_without_jumps_it_is_the_wall_clock() -> None:

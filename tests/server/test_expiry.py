@@ -274,7 +274,7 @@ def test_the_command_says_first_and_deletes_then(
 
     asyncio.run(fill())
     rules = expiry.rules(finished=99)
-    lines: list[expiry.Line] = [
+    lines: list[expiry.ExpiryReport] = [
         {"rule": "what-if", "days": 1, "tables": ["mnopqr…"]},
         {"rule": "unstarted", "days": 7, "tables": ["abcdef…"]},
         {"rule": "finished", "days": 99, "tables": ["done…"]},

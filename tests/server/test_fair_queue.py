@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from palazzi.server.workers.fair_queue import AGEING, MOST_OF_TABLE, SHARES, FairQueue, Job, Urgency
-from palazzi.server.workers.processes import Workers
+from palazzi.server.workers.processes import WorkerPool
 
 LONGEST = 3.0
 COSTS = st.floats(0.001, LONGEST)
@@ -147,7 +147,7 @@ def test_one_process_is_kept_from_long_jobs() -> None:
     """Two would think for long; the second leaves the last process to a short one."""
 
     async def work() -> None:
-        workers = Workers("palazzi.server.workers.bot_worker", 2)
+        workers = WorkerPool("palazzi.server.workers.bot_worker", 2)
         order: list[str] = []
 
         async def do(job: Job, until: asyncio.Event) -> None:
@@ -176,7 +176,7 @@ def test_a_job_that_nobody_waits_for_leaves_the_queue() -> None:
     """The next in line gets the process."""
 
     async def work() -> None:
-        workers = Workers("palazzi.server.workers.bot_worker", 1)
+        workers = WorkerPool("palazzi.server.workers.bot_worker", 1)
 
         async def hold(job: Job, until: asyncio.Event) -> None:
             async with workers.one(job):

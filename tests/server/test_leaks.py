@@ -19,7 +19,7 @@ from palazzi.server.protocol.replies import error_of
 from palazzi.server.protocol.wire import write
 from palazzi.server.rooms.room import Room
 from palazzi.table import Event, SeatPlan, Table, create, read_event
-from palazzi.table.events import Happened
+from palazzi.table.events import CarriedOut
 from palazzi.table.fold import entries_of
 from palazzi.table.story import told
 from tests.rules.paletti.films import Studio
@@ -84,7 +84,7 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game:
     rng = Rng(7)
     hands = 0
     for table, event in played(game, 400, rng):
-        hands += isinstance(event, Happened)
+        hands += isinstance(event, CarriedOut)
         truth = table.fold.state
         for seat in viewers(table):
             true = sent(table, seat)

@@ -18,12 +18,12 @@ from palazzi.games import REGISTRY
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
 from palazzi.server.http import replays, tables
-from palazzi.server.http.state import State
+from palazzi.server.http.state import ServerState
 from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.workers.fair_queue import Job, Urgency
-from palazzi.server.workers.records import Order
+from palazzi.server.workers.records import RecordOrder
 from palazzi.table import Table
 from palazzi.table.replay import replay
 from palazzi.testing import random_record
@@ -42,7 +42,7 @@ async def server_in(folder: Path) -> AsyncIterator[Assembly]:
         await server.close()
 
 
-def sent(body: dict[str, Any], account: Account, state: State) -> Request[State]:
+def sent(body: dict[str, Any], account: Account, state: ServerState) -> Request[ServerState]:
     """A request of somebody who waits for the answer."""
 
     async def receive() -> dict[str, object]:
@@ -112,7 +112,7 @@ def test_whoever_goes_costs_no_process(tmp_path: Path) -> None:
             accounts = Accounts(limits=True, factor=1e-9)
             workers = server.records._workers
             async with workers.one(Job("another", Urgency.PEOPLE)) as busy:
-                await busy.tell(wire.write(Order(b"")))
+                await busy.tell(wire.write(RecordOrder(b"")))
                 await busy.hear()
                 asked = [
                     asyncio.create_task(server.records.replayed(accounts.of(name), body))

@@ -9,7 +9,7 @@ from typing import TypedDict
 from palazzi.core.nature import ScriptedNature, happen
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
-from palazzi.table import ClockRules, Event, SeatPlan, Step, Table, create, read_event
+from palazzi.table import ClockRules, Event, SeatPlan, Submission, Table, create, read_event
 from palazzi.table.events import Played
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fien")
@@ -83,7 +83,7 @@ class House:
             moves = [(self.table.fold.game.text(action), film) for action, film in happened]
             self.do(self.table.play.happen(moves, now=self.now, expected_seq=due.seq))
 
-    def submit(self, seat: int, *actions: int | str, **how: str) -> Step:
+    def submit(self, seat: int, *actions: int | str, **how: str) -> Submission:
         """A submission by whoever decides for the seat, carried out."""
         bot = self.table.fold.seats[seat].bot
         step = self.table.play.submit(seat, actions, now=self.time, bot=bot, **how)  # type: ignore[arg-type]
@@ -122,7 +122,7 @@ class House:
             self.do(self.table.dealing.recommit(seat, **self.share(seat), now=self.time))
         return self
 
-    def step(self) -> Step:
+    def step(self) -> Submission:
         """Whoever has to act takes one random action, maybe only as a draft."""
         seat = self.table.fold.actor
         choices = self.choices(seat)

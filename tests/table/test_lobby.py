@@ -23,7 +23,7 @@ from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.table import ClockRules, SeatPlan, Table, create
 from palazzi.table.clock import read_clock
-from palazzi.table.events import Created, Frozen, Happened, Joined, Seated, Started
+from palazzi.table.events import CarriedOut, Created, Frozen, Joined, Seated, Started
 from tests.table.house import House, nonce
 
 SECRET = bytes(range(32))
@@ -151,7 +151,7 @@ def test_the_host_must_sit_before_the_start_unless_he_watches() -> None:
 def test_after_the_start_a_seat_has_to_act_and_draws_are_made(title: str) -> None:
     table = House(title, palazzi.game(title).players[0]).begin().table
     assert table.fold.actor >= 0
-    drawing = [e for e in table.fold.events if isinstance(e, Started | Happened)]
+    drawing = [e for e in table.fold.events if isinstance(e, Started | CarriedOut)]
     assert table.fold.draws == sum(len(event.draws) for event in drawing)
     assert table.frame(0)["terms"] == table.fold.terms.hex()
 

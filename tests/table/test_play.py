@@ -19,7 +19,7 @@ from palazzi.core.errors import (
 )
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER
-from palazzi.table import Answer, ClockRules, Event, Table
+from palazzi.table import ClockRules, Event, Receipt, Table
 from palazzi.table.events import Played
 from tests.table.house import House, committed, seen
 
@@ -64,7 +64,7 @@ def test_undo_and_reset_give_back_the_position_before(title: str) -> None:
     drafted = seen(table)
     action = table.frame(seat)["draft"]
     assert action is not None
-    assert table.play.undo(seat) == Answer(table.seq, False, 0)
+    assert table.play.undo(seat) == Receipt(table.seq, False, 0)
     assert seen(table) == before
     house.submit(seat, action[0]["action"])
     assert seen(table) == drafted
@@ -83,7 +83,7 @@ def test_nothing_to_undo_beyond_the_barrier() -> None:
     house = House().begin()
     with pytest.raises(WrongState, match="Nothing to undo"):
         house.table.play.undo(house.table.fold.actor)
-    assert house.table.play.reset(house.table.fold.actor) == Answer(house.table.seq, False, 0)
+    assert house.table.play.reset(house.table.fold.actor) == Receipt(house.table.seq, False, 0)
 
 
 def test_crossing_the_barrier_commits_the_whole_draft_with_its_draws(title: str) -> None:
@@ -185,7 +185,7 @@ def test_an_event_that_leaves_the_position_alone_makes_nothing_stale() -> None:
     step = table.play.submit(
         seat, [house.choices(seat)[0]], now=house.time, expected_seq=looked_at, expected_step=1
     )
-    assert step.answer.seq in (table.seq, table.seq + 1)
+    assert step.receipt.seq in (table.seq, table.seq + 1)
 
 
 def test_the_same_client_id_does_it_once_and_gets_the_same_answer() -> None:
@@ -198,9 +198,11 @@ def test_the_same_client_id_does_it_once_and_gets_the_same_answer() -> None:
     for _ in range(2):
         again = table.play.submit(seat, ["money"], now=house.time, client_id="a1", expected_seq=1)
         assert again.events == ()
-        assert again.answer == step.answer
-    assert house.rebuilt().play.submit(seat, ["money"], now=1, client_id="a1").answer == step.answer
-    assert table.fold.answered(seat, "a1") == step.answer.seq
+        assert again.receipt == step.receipt
+    assert (
+        house.rebuilt().play.submit(seat, ["money"], now=1, client_id="a1").receipt == step.receipt
+    )
+    assert table.fold.answered(seat, "a1") == step.receipt.seq
     assert seen(table) == before
 
 
@@ -214,7 +216,7 @@ def test_a_drafting_request_is_safe_to_repeat_too(title: str) -> None:
     undrafted = seen(table)
     step = table.play.submit(seat, [steps[0]["action"]], now=1, client_id="d1")
     drafted = seen(table)
-    assert step.answer == Answer(table.seq, False, 1)
+    assert step.receipt == Receipt(table.seq, False, 1)
     assert table.play.submit(seat, [steps[0]["action"]], now=1, client_id="d1") == step
     assert seen(table) == drafted
     table.play.reset(seat)

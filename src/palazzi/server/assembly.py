@@ -9,7 +9,7 @@ from palazzi.server.base.counters import watch_loop
 from palazzi.server.base.settings import Settings
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.http.metrics import Metrics
-from palazzi.server.http.state import State
+from palazzi.server.http.state import ServerState
 from palazzi.server.limits.rates import CHAT, Buckets, Makers
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
@@ -17,7 +17,7 @@ from palazzi.server.rooms.quarantine import Quarantine
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.rooms.scribe import Scribe
 from palazzi.server.services.bot_turns import BotTurns
-from palazzi.server.services.chat import Chat
+from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.hand_turns import HandTurns
 from palazzi.server.services.health import HealthProbe
 from palazzi.server.services.minder import Minder
@@ -95,10 +95,10 @@ class Assembly:
         for part in (self.neighbours, self.bots, self.worlds, self.records, self.store):
             await part.close()
 
-    def state(self) -> State:
+    def state(self) -> ServerState:
         """What endpoints are given."""
         rooms, store = self.rooms, self.store
-        return State(
+        return ServerState(
             background=self.background,
             store=store,
             rooms=rooms,
@@ -106,7 +106,7 @@ class Assembly:
             neighbours=self.neighbours,
             requests=Requests(rooms, self.commits, self.neighbours, self._settings.absence),
             visits=Visits(rooms, store, self.scribe, self.neighbours, self.background),
-            chat=Chat(rooms, store),
+            chat=ChatLog(rooms, store),
             seating=Seating(store, rooms, self.commits, self._settings.bot_pace),
             bots=self.bots,
             records=self.records,

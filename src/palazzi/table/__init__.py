@@ -6,24 +6,24 @@ are passed in, new events are handed back. A server persists them, then has them
 
 from palazzi.table.clock import ClockRules
 from palazzi.table.document import Document
-from palazzi.table.draft import Answer
+from palazzi.table.draft import Receipt
 from palazzi.table.events import Event, read_event
 from palazzi.table.lobby import create
-from palazzi.table.play import BotTurn, HandTurn, Step
+from palazzi.table.play import BotTurn, HandTurn, Submission
 from palazzi.table.proof import verify
 from palazzi.table.seats import Seat, SeatPlan
 from palazzi.table.table import Table
 
 __all__ = [
-    "Answer",
     "BotTurn",
     "ClockRules",
     "Document",
     "Event",
     "HandTurn",
+    "Receipt",
     "Seat",
     "SeatPlan",
-    "Step",
+    "Submission",
     "Table",
     "create",
     "read_event",

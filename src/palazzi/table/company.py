@@ -14,14 +14,14 @@ from palazzi.table.events import (
     Answered,
     Asked,
     Cancelled,
-    Choice,
     Chose,
+    OvertimeChoice,
     Reclaimed,
     Seated,
+    StandInReason,
     StoodIn,
     Subject,
     TookBack,
-    Why,
 )
 from palazzi.table.fold import Fold
 from palazzi.table.request import Events, require, require_human, stamp
@@ -123,7 +123,7 @@ class Company:
         return self._replace(seat, level, "absent", by, now, client_id)
 
     def _replace(
-        self, seat: int, level: str, why: Why, by: int, now: int, client_id: str | None
+        self, seat: int, level: str, why: StandInReason, by: int, now: int, client_id: str | None
     ) -> Events:
         """A bot stands in, and what the rest of the company already agreed on is carried out."""
         fields = stamp(self._fold, now, by, client_id)
@@ -154,7 +154,7 @@ class Company:
     def choose(
         self,
         by: int,
-        choice: Choice,
+        choice: OvertimeChoice,
         *,
         now: int,
         level: str = "greedy",
@@ -177,7 +177,7 @@ class Company:
         return (chose, *self._chosen(choices, self._fold.present(), level, now))
 
     def _chosen(
-        self, choices: Mapping[int, Choice], company: list[int], level: str, now: int
+        self, choices: Mapping[int, OvertimeChoice], company: list[int], level: str, now: int
     ) -> Events:
         """What follows once all others choose the same about the seat in overtime."""
         wanted = {choices.get(seat, "wait") for seat in company if seat != self._fold.overtime}

@@ -29,7 +29,7 @@ class Share(NamedTuple):
     commitment: str
 
 
-class Dealing:
+class FairDeal:
     """Requests about the deal."""
 
     def __init__(self, fold: Fold) -> None:

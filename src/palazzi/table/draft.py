@@ -17,7 +17,7 @@ from palazzi.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Receipt:
     """What a submission led to; the same again for the same ``client_id``."""
 
     seq: int
@@ -35,7 +35,7 @@ class Draft:
     base: State
     steps: tuple[int, ...] = ()
     state: State = field(init=False)
-    answers: dict[str, Answer] = field(default_factory=dict)
+    answers: dict[str, Receipt] = field(default_factory=dict)
     """Drafting requests already carried out, by client_id."""
 
     def __post_init__(self) -> None:

@@ -20,9 +20,9 @@ from palazzi.core.errors import BadLog
 
 Subject = Literal["takeback", "cancel"]
 """What all humans at a table may be asked to agree to."""
-Choice = Literal["wait", "bot", "cancel"]
+OvertimeChoice = Literal["wait", "bot", "cancel"]
 """What the others may choose when a player's time has run out."""
-Why = Literal["left", "absent", "overtime"]
+StandInReason = Literal["left", "absent", "overtime"]
 """Why a bot stands in: the player said so, has vanished, or ran out of time."""
 
 
@@ -159,7 +159,7 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Happened(Event):
+class CarriedOut(Event):
     """A physical move was carried out: what came of it, and all draws due after it."""
 
     kind: ClassVar[str] = "happened"
@@ -214,7 +214,7 @@ class StoodIn(Event):
     kind: ClassVar[str] = "stoodin"
     seat: int
     bot: str
-    why: Why
+    why: StandInReason
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,7 +237,7 @@ class Chose(Event):
     """``by`` chose what to do about the player whose time is up; may be changed."""
 
     kind: ClassVar[str] = "chose"
-    choice: Choice
+    choice: OvertimeChoice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -260,7 +260,7 @@ KINDS: dict[str, type[Event]] = {
         Thawed,
         Started,
         Played,
-        Happened,
+        CarriedOut,
         Asked,
         Answered,
         TookBack,

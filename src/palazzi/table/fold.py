@@ -24,13 +24,13 @@ from palazzi.table.events import (
     Answered,
     Asked,
     Cancelled,
-    Choice,
+    CarriedOut,
     Chose,
     Created,
     Event,
     Frozen,
-    Happened,
     Joined,
+    OvertimeChoice,
     Played,
     RanOut,
     Reclaimed,
@@ -55,12 +55,12 @@ from palazzi.table.fair import (
 )
 from palazzi.table.seats import Seat
 
-Phase = Literal["lobby", "dealing", "playing", "finished", "cancelled"]
+TablePhase = Literal["lobby", "dealing", "playing", "finished", "cancelled"]
 """While it is ``dealing`` the terms are frozen, and nonces are still to be revealed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class Proposal:
     """Something all humans must agree to, and who has so far."""
 
     seat: int
@@ -85,7 +85,7 @@ class Fold:
         self.created = created
         self.game: Game = REGISTRY.get(created.ruleset)
         self.events: list[Event] = []
-        self.phase: Phase = "lobby"
+        self.phase: TablePhase = "lobby"
         self.seats: list[Seat] = [
             Seat("bot", plan["bot"]) if "bot" in plan else Seat("open", plan.get("reserved", ""))
             for plan in created.plan
@@ -114,9 +114,9 @@ class Fold:
         """How many entries the record has."""
         self.commits: list[Commit] = []
         self.clock = Clock.new(read_clock(created.clock), created.players)
-        self.request: Request | None = None
+        self.request: Proposal | None = None
         self.overtime: int | None = None
-        self.choices: dict[int, Choice] = {}
+        self.choices: dict[int, OvertimeChoice] = {}
         self.rematched: str | None = None
         self._answered: dict[tuple[int, str], int] = {}
         self._note(created)
@@ -334,10 +334,10 @@ class Fold:
                 self._start(event)
             case Played():
                 self._play(event)
-            case Happened():
+            case CarriedOut():
                 self._happen(event)
             case Asked(by=int(seat), what=what, keep=keep):
-                self.request = Request(seat, what, keep, event.seq, frozenset((seat,)))
+                self.request = Proposal(seat, what, keep, event.seq, frozenset((seat,)))
             case Answered(by=int(seat), yes=yes):
                 self._answer(seat, yes)
             case TookBack(keep=keep):
@@ -432,7 +432,7 @@ class Fold:
         self.commits.append(Commit(event.by, self.entries))
         self._advance(event, state, len(event.actions) + len(event.draws), len(event.draws))
 
-    def _happen(self, event: Happened) -> None:
+    def _happen(self, event: CarriedOut) -> None:
         """What a hand has done to a physical world cannot be taken back."""
         if not (self.phase == "playing" and self.state.physical()):
             raise BadLog(f"Event {event.seq} is a physical move, and none was due.")
@@ -502,9 +502,9 @@ def entries_of(event: Event) -> Iterator[Entry]:
     if isinstance(event, Played):
         for text in event.actions:
             yield Entry(event.by if event.by is not None else OVER, text)
-    if isinstance(event, Happened):
+    if isinstance(event, CarriedOut):
         for text, recording in event.moves:
             yield Entry(CHANCE, text, recording)
-    if isinstance(event, Played | Happened | Started):
+    if isinstance(event, Played | CarriedOut | Started):
         for text in event.draws:
             yield Entry(CHANCE, text)

@@ -13,7 +13,7 @@ from palazzi.core.state import OVER
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games import REGISTRY
 from palazzi.table.clock import ClockRules, read_clock
-from palazzi.table.dealing import Dealing
+from palazzi.table.dealing import FairDeal
 from palazzi.table.events import Cancelled, Created, Joined, Rematched, Seated
 from palazzi.table.fair import SCHEME, SECRET_BYTES
 from palazzi.table.fold import Fold
@@ -128,7 +128,7 @@ def _given(
 class Lobby:
     """Requests before the start, and for another game after the end."""
 
-    def __init__(self, fold: Fold, dealing: Dealing) -> None:
+    def __init__(self, fold: Fold, dealing: FairDeal) -> None:
         self._fold = fold
         self._dealing = dealing
 

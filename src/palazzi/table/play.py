@@ -12,18 +12,18 @@ from dataclasses import dataclass
 from palazzi.core.errors import BadAction, Forbidden, NotYourTurn, Stale, WrongState
 from palazzi.core.view import View
 from palazzi.table.dealing import deal
-from palazzi.table.draft import Answer, Draft
-from palazzi.table.events import Event, Happened, Played, RanOut
+from palazzi.table.draft import Draft, Receipt
+from palazzi.table.events import CarriedOut, Event, Played, RanOut
 from palazzi.table.fold import Fold
 from palazzi.table.request import Events, dealer, require, stamp
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What a submission leads to: events to persist and apply (none: a draft), and the answer."""
+class Submission:
+    """What a submission leads to: events to persist and apply (none: a draft), and the receipt."""
 
     events: Events
-    answer: Answer
+    receipt: Receipt
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Play:
         if state.physical():
             raise WrongState("The physical move has no outcome yet.")
         draws = deal(self._fold.game, state, dealer(self._fold))
-        return (Happened(**stamp(self._fold, now), moves=tuple(moves), draws=draws),)
+        return (CarriedOut(**stamp(self._fold, now), moves=tuple(moves), draws=draws),)
 
     def submit(
         self,
@@ -151,7 +151,7 @@ class Play:
         expected_step: int | None = None,
         client_id: str | None = None,
         bot: str | None = None,
-    ) -> Step:
+    ) -> Submission:
         """Take actions (ids or texts) on top of the draft, all or none.
 
         Short of the barrier they join the draft and there is no event. Crossing it commits the
@@ -161,7 +161,7 @@ class Play:
         """
         known = self._known(seat, client_id)
         if known is not None:
-            return Step((), known)
+            return Submission((), known)
         self._may_move(seat, expected_seq, bot)
         draft = self._draft or Draft(seat, self._fold.state)
         if expected_step is not None and expected_step != len(draft.steps):
@@ -173,23 +173,23 @@ class Play:
         if state.actor == seat:
             draft.add(ids, state)
             self._draft = draft
-            answer = Answer(self._fold.seq, False, len(draft.steps))
+            answer = Receipt(self._fold.seq, False, len(draft.steps))
             if client_id is not None:
                 draft.answers[client_id] = answer
-            return Step((), answer)
+            return Submission((), answer)
         played = Played(
             **stamp(self._fold, now, seat, client_id),
             actions=tuple(self._fold.game.text(action) for action in (*draft.steps, *ids)),
             draws=deal(self._fold.game, state, dealer(self._fold)),
             bot=bot,
         )
-        return Step((played,), Answer(played.seq, True, 0))
+        return Submission((played,), Receipt(played.seq, True, 0))
 
-    def _known(self, seat: int, client_id: str | None) -> Answer | None:
+    def _known(self, seat: int, client_id: str | None) -> Receipt | None:
         """The answer that a submission of that name got before."""
         seq = self._fold.answered(seat, client_id)
         if seq is not None:
-            return Answer(seq, True, 0)
+            return Receipt(seq, True, 0)
         if client_id is None or self._draft is None or self._draft.seat != seat:
             return None
         return self._draft.answers.get(client_id)
@@ -214,17 +214,17 @@ class Play:
         self._fold.game.text(action)
         return action
 
-    def undo(self, seat: int, keep: int | None = None) -> Answer:
+    def undo(self, seat: int, keep: int | None = None) -> Receipt:
         """Drop the draft's last step, or all but the first ``keep`` (which is safe to repeat)."""
         self._may_move(seat, None, None)
         if self._draft is None:
             if keep == 0:
-                return Answer(self._fold.seq, False, 0)
+                return Receipt(self._fold.seq, False, 0)
             raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
         self._draft.keep(len(self._draft.steps) - 1 if keep is None else keep)
-        return Answer(self._fold.seq, False, len(self._draft.steps))
+        return Receipt(self._fold.seq, False, len(self._draft.steps))
 
-    def reset(self, seat: int) -> Answer:
+    def reset(self, seat: int) -> Receipt:
         """Drop the whole draft; without one, nothing happens."""
         return self.undo(seat, 0)
 

@@ -8,12 +8,12 @@ from palazzi.core.errors import Forbidden, WrongState
 from palazzi.core.view import SPECTATOR
 from palazzi.table.events import Event
 from palazzi.table.fair import FairDealer
-from palazzi.table.fold import Fold, Phase
+from palazzi.table.fold import Fold, TablePhase
 
 Events = tuple[Event, ...]
 """New events, to be persisted all or none and then applied in order."""
 
-_PHASES: dict[Phase, str] = {
+_PHASES: dict[TablePhase, str] = {
     "lobby": "has not started",
     "dealing": "is being dealt, and its terms are frozen until then; the host can thaw them",
     "playing": "has started",
@@ -22,7 +22,7 @@ _PHASES: dict[Phase, str] = {
 }
 
 
-class Stamp(TypedDict):
+class EventFields(TypedDict):
     """The fields all events have."""
 
     seq: int
@@ -33,7 +33,7 @@ class Stamp(TypedDict):
 
 def stamp(
     fold: Fold, now: int, by: int | None = None, client_id: str | None = None, after: int = 0
-) -> Stamp:
+) -> EventFields:
     """The common fields of the next event, or of the one ``after`` that many others."""
     at = max(now, fold.events[-1].at)  # a clock that goes back does not stop a game
     return {"seq": fold.seq + 1 + after, "at": at, "by": by, "client_id": client_id}
@@ -44,7 +44,7 @@ def dealer(fold: Fold) -> FairDealer:
     return FairDealer(fold.secret, fold.terms, fold.draws, fold.scheme)
 
 
-def require(fold: Fold, phase: Phase) -> None:
+def require(fold: Fold, phase: TablePhase) -> None:
     """WrongState unless the table is in this phase."""
     if fold.phase != phase:
         raise WrongState(f"That cannot be done now: the game {_PHASES[fold.phase]}.")

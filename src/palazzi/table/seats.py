@@ -16,7 +16,7 @@ NONCE: Final = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 """16 to 64 bytes in lower-case hex."""
 _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 
-Kind = Literal["open", "human", "bot"]
+SeatKind = Literal["open", "human", "bot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SeatPlan:
 class Seat:
     """One seat now. ``name`` of an open seat is whom it is kept for, if anybody."""
 
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     nonce: str = ""
     """Empty until it is revealed, unless it was deposited."""

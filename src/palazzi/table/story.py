@@ -17,11 +17,11 @@ from palazzi.table.events import (
     Answered,
     Asked,
     Cancelled,
+    CarriedOut,
     Chose,
     Created,
     Event,
     Frozen,
-    Happened,
     Joined,
     Played,
     RanOut,
@@ -47,7 +47,7 @@ def log(table: Fold, seat: int, since: int) -> list[LineFrame]:
     """
     since = max(0, since)
     new = table.events[since:]
-    acting = [event for event in new if isinstance(event, Started | Played | Happened | TookBack)]
+    acting = [event for event in new if isinstance(event, Started | Played | CarriedOut | TookBack)]
     if all(event.seq == table.acted for event in acting):
         return [line for event in new for line in told(table, event, seat)]
     return [line for lines in retold(table, seat, since, table.seq) for line in lines]
@@ -81,7 +81,7 @@ def retold(table: Fold, seat: int, since: int, until: int) -> Iterator[list[Line
         line += entries
 
 
-Line = tuple[int | None, Message]
+Sentence = tuple[int | None, Message]
 
 
 def _lines(
@@ -96,7 +96,7 @@ def _lines(
 
 def _played(
     table: Fold, before: State, entries: list[Entry], moves: int, seat: int
-) -> Iterator[Line]:
+) -> Iterator[Sentence]:
     """The game's own sentences about these actions."""
     if not entries:
         return
@@ -109,7 +109,7 @@ def _played(
         state.apply(action, entry.recording)
 
 
-def _plain(event: Event, table: Fold) -> Iterator[Line]:
+def _plain(event: Event, table: Fold) -> Iterator[Sentence]:
     """What an event tells everybody, apart from the game."""
     match event:
         case Created():

@@ -11,7 +11,7 @@ caller persists them, all or none, and then has them applied:
 If storing fails because somebody else was faster, nothing has happened: apply what is in the log
 and ask again. Only the draft, in memory and visible to its seat alone, is changed at once.
 
-A ``client_id`` makes a request safe to repeat: ``submit`` gives the same Answer again, everything
+A ``client_id`` makes a request safe to repeat: ``submit`` gives the same Receipt again, everything
 else returns no events.
 """
 
@@ -23,7 +23,7 @@ from palazzi.core.errors import BadLog, WrongState
 from palazzi.core.view import SPECTATOR
 from palazzi.table import frames
 from palazzi.table.company import Company
-from palazzi.table.dealing import Dealing
+from palazzi.table.dealing import FairDeal
 from palazzi.table.events import Created, Event
 from palazzi.table.fold import Fold
 from palazzi.table.lobby import Lobby
@@ -38,7 +38,7 @@ class Table:
     def __init__(self, created: Created) -> None:
         self.fold = Fold(created)
         """What is committed: for reading."""
-        self.dealing = Dealing(self.fold)
+        self.dealing = FairDeal(self.fold)
         self.lobby = Lobby(self.fold, self.dealing)
         self.play = Play(self.fold)
         self.company = Company(self.fold)

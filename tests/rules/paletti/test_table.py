@@ -20,7 +20,7 @@ from palazzi.games.paletti.nature import PhysicalNature
 from palazzi.games.paletti.view import PalettiView
 from palazzi.games.paletti.world.poses import read_frames
 from palazzi.table import ClockRules, verify
-from palazzi.table.events import Happened, Played
+from palazzi.table.events import CarriedOut, Played
 from palazzi.testing import texts
 from tests.e2e.palace import KEYSTONE, KEYSTONE_WAY, on_the_brink
 from tests.rules.paletti.films import Studio, filmed
@@ -97,7 +97,7 @@ def test_whose_hand_moves_and_who_may_do_what_meanwhile() -> None:
         table.play.happen([(fell, "")], now=house.time, expected_seq=due.seq)
     film = filmed(table.fold.state, "broken").to_text()
     (event,) = table.play.happen([("broken", film)], now=house.time, expected_seq=due.seq)
-    assert isinstance(event, Happened)
+    assert isinstance(event, CarriedOut)
     house.do([event])
     with pytest.raises(WrongState, match="no move yet"):  # PP-11.28: never taken back
         table.company.ask(due.seat, "takeback", now=house.time)
@@ -166,7 +166,7 @@ def test_who_has_begun_to_object_may_aim_in_peace() -> None:
     house = claimed(ClockRules(answer=30_000))
     table, asked = house.table, house.table.fold.actor
     late = table.fold.events[-1].at + 31_000
-    assert not house.submit(asked, "object").answer.committed
+    assert not house.submit(asked, "object").receipt.committed
     assert table.play.deadline() is None
     assert table.play.tick(late) == ()
     table.play.reset(asked)

@@ -32,7 +32,7 @@ def steady() -> int:
     return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
-class Clock:
+class SteadyClock:
     """One for each process; ``follow`` makes it agree with the one that started this process."""
 
     def __init__(
@@ -64,4 +64,4 @@ class Clock:
         return self.read()[1] // 1_000_000
 
 
-CLOCK: Final = Clock()
+CLOCK: Final = SteadyClock()

@@ -13,18 +13,18 @@ from palazzi.games import REGISTRY
 from palazzi.server.http.endpoint import (
     Resource,
 )
-from palazzi.server.http.state import State
+from palazzi.server.http.state import ServerState
 from palazzi.server.protocol import wire
 
 
-async def health(request: Request[State]) -> object:
+async def health(request: Request[ServerState]) -> object:
     """How the server is, by a probe at most ten seconds old."""
     reply = await request.state["health"].answer()
     code = 503 if reply.status in ("stopping", "no database") else 200
     return Response(wire.write(reply), code, media_type="application/json")
 
 
-async def games(_: Request[State]) -> object:
+async def games(_: Request[ServerState]) -> object:
     """The games, their players, options and bots."""
     return wire.Games(
         games=[

@@ -22,7 +22,7 @@ from palazzi.server.limits.rates import HTTP, SOCKETS, Buckets
 from palazzi.server.protocol.replies import STATUS, Refused, error_of
 from palazzi.server.protocol.wire import write
 from palazzi.server.transport.connection import CONNECTION
-from palazzi.server.transport.line import EXTENSION, Line
+from palazzi.server.transport.line import EXTENSION, SocketLine
 
 _CSP: Final = (
     "default-src 'self'; img-src 'self' data: blob:; "
@@ -109,7 +109,7 @@ class Guard:
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         account = scope[ACCOUNT] = self._accounts.of(address)
-        line: Line = scope["extensions"][EXTENSION]
+        line: SocketLine = scope["extensions"][EXTENSION]
         try:
             self._admit(scope, self._sockets)
             if line.ticket is not None:

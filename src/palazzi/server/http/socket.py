@@ -15,14 +15,14 @@ from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
 from palazzi.server.base.journal import bug, now
-from palazzi.server.http.state import State
+from palazzi.server.http.state import ServerState
 from palazzi.server.limits.budget import ACCOUNT, Account
 from palazzi.server.limits.rates import CHAT, MESSAGES, Bucket
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused, error_of, outdated
 from palazzi.server.rooms.room import Member
 from palazzi.server.storage.credentials import WATCHER, Credential
-from palazzi.server.transport.line import EXTENSION, Line
+from palazzi.server.transport.line import EXTENSION, SocketLine
 
 PATIENCE: Final = 10.0
 """Seconds for the first message."""
@@ -37,9 +37,9 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-async def serve(state: State, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(state: ServerState, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its first message to its last."""
-    line: Line = scope["extensions"][EXTENSION]
+    line: SocketLine = scope["extensions"][EXTENSION]
     table_id = scope["path_params"]["table"]
     await receive()
     await send({"type": "websocket.accept"})
@@ -81,7 +81,7 @@ async def _hung_up(receive: Receive) -> None:
 
 
 async def _hello(
-    state: State, table_id: str, line: Line, receive: Receive, account: Account
+    state: ServerState, table_id: str, line: SocketLine, receive: Receive, account: Account
 ) -> tuple[Member, list[bytes]]:
     async with asyncio.timeout(PATIENCE):
         message = await receive()
@@ -110,7 +110,7 @@ class _Talk:
     """The requests of one connection, in order."""
 
     def __init__(
-        self, state: State, table_id: str, member: Member, line: Line, account: Account
+        self, state: ServerState, table_id: str, member: Member, line: SocketLine, account: Account
     ) -> None:
         self._state = state
         self._table_id = table_id

@@ -10,7 +10,7 @@ from palazzi.server.http.metrics import Metrics
 from palazzi.server.limits.rates import Buckets, Makers
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.rooms.scribe import Scribe
-from palazzi.server.services.chat import Chat
+from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.health import HealthProbe
 from palazzi.server.services.requests import Requests
 from palazzi.server.services.seating import Seating
@@ -20,7 +20,7 @@ from palazzi.server.workers.bots import BotPool
 from palazzi.server.workers.records import Records
 
 
-class State(TypedDict):
+class ServerState(TypedDict):
     """``request.state``, from the start of the server to its end."""
 
     background: Background
@@ -30,7 +30,7 @@ class State(TypedDict):
     neighbours: Neighbours
     requests: Requests
     visits: Visits
-    chat: Chat
+    chat: ChatLog
     seating: Seating
     bots: BotPool
     records: Records

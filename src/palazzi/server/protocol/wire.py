@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from palazzi.core.messages import Message
 from palazzi.core.view import SPECTATOR
 from palazzi.server.protocol.reading import reader
-from palazzi.table.events import Choice, Subject
+from palazzi.table.events import OvertimeChoice, Subject
 from palazzi.table.shapes import Frame, LineFrame
 
 PROTOCOL = 2
@@ -98,7 +98,7 @@ class Reclaim(ClientRequest):
 class Choose(ClientRequest):
     """What to do about a player whose time is up."""
 
-    choice: Choice
+    choice: OvertimeChoice
     level: LevelName = "greedy"
 
 

@@ -43,7 +43,7 @@ def decide(
                 expected_step=request.expected_step,
                 client_id=name,
             )
-            a = step.answer
+            a = step.receipt
             return Decision(step.events, _done(name, a.seq, a.committed, a.step), not a.committed)
         case wire.Undo(keep=keep):
             a = table.play.undo(seat, keep)

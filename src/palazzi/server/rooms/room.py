@@ -17,8 +17,8 @@ from palazzi.server.rooms.annals import Annals
 from palazzi.server.rooms.handoff import HandoffLock
 from palazzi.server.storage.credentials import WATCHER, Credential, admits
 from palazzi.server.storage.store import Summary
-from palazzi.server.transport.line import Binary, Glimpse, Line
-from palazzi.server.workers.motion import Motion
+from palazzi.server.transport.line import Binary, Glimpse, SocketLine
+from palazzi.server.workers.motion import WorldMotion
 from palazzi.table import Event, Table
 
 MOST_WAITING: Final = 256
@@ -46,7 +46,7 @@ class Member:
         "who",
     )
 
-    def __init__(self, line: Line, who: Credential) -> None:
+    def __init__(self, line: SocketLine, who: Credential) -> None:
         self.who = who
         self.seat = who.seat
         """The seat whose frames it gets; SPECTATOR for whoever watches."""
@@ -123,7 +123,7 @@ class Room:
         self.bot: asyncio.Task[None] | None = None
         self.standby = -1
         """The seq at which ``bot`` leaves a physical move to another process; -1 if it does not."""
-        self.motion: Motion | None = None
+        self.motion: WorldMotion | None = None
         """The physical move that is being carried out in this process."""
         self.picture = b""
         """The newest picture of a moving world, here or elsewhere, that shows every piece."""

@@ -13,7 +13,7 @@ from palazzi.server.storage.credentials import Credential, require_seated
 from palazzi.server.storage.store import Store
 
 
-class Chat:
+class ChatLog:
     """The chat of all tables."""
 
     def __init__(self, rooms: Rooms, store: Store) -> None:

@@ -14,7 +14,7 @@ from palazzi.server.rooms.decisions import Decision
 from palazzi.server.rooms.room import Room
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.workers.fair_queue import Urgency
-from palazzi.server.workers.motion import Motion
+from palazzi.server.workers.motion import WorldMotion
 from palazzi.server.workers.worlds import Worlds
 from palazzi.table import HandTurn, Table
 
@@ -68,7 +68,7 @@ class HandTurns:
                 loop.call_soon(self._rooms.arrange, current, False)
                 return
             urgency = Urgency.PEOPLE if self._neighbours.people_at(current) else Urgency.BOTS
-            current.motion = motion = Motion(turn, table_id, urgency)
+            current.motion = motion = WorldMotion(turn, table_id, urgency)
         try:
             happened = await self._worlds.carry_out(
                 motion, partial(self._neighbours.show_world, current)

@@ -25,7 +25,7 @@ from palazzi.server.storage.credentials import (
     require_seated,
 )
 from palazzi.server.storage.store import Given, NewTable, Store, beginning
-from palazzi.server.workers.orders import Prepared, Stamp
+from palazzi.server.workers.orders import Prepared, TableStamp
 from palazzi.table import Table
 
 SECRET_NAME = 16
@@ -46,9 +46,9 @@ class Seating:
         self._commits = commits
         self._bot_pace = bot_pace
 
-    def stamp(self) -> Stamp:
+    def stamp(self) -> TableStamp:
         """For one new table."""
-        return Stamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
+        return TableStamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
 
     async def make(self, prepared: Prepared) -> wire.TableMade:
         """Store a new table, and give tokens for it. Nothing is replayed here."""

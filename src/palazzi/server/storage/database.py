@@ -23,7 +23,7 @@ from palazzi.server.protocol.replies import unavailable
 from palazzi.server.storage import datafile
 
 T = TypeVar("T")
-Value = str | int | None
+SqlValue = str | int | None
 Row = tuple[Any, ...]
 
 CHANNEL: Final = "palazzi"
@@ -39,11 +39,11 @@ class Link(ABC):
     clustered: ClassVar[str]
 
     @abstractmethod
-    def run(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    def run(self, sql: str, values: Sequence[SqlValue] = ()) -> list[Row]:
         """One statement; its rows, if it has any."""
 
     @abstractmethod
-    def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    def run_many(self, sql: str, rows: Sequence[Sequence[SqlValue]]) -> None:
         """One statement, for each row of values."""
 
     @abstractmethod
@@ -80,10 +80,10 @@ class SqliteLink(Link):
         self._raw.execute("PRAGMA journal_mode = WAL")
         self._raw.execute(f"PRAGMA synchronous = {synchronous}")
 
-    def run(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    def run(self, sql: str, values: Sequence[SqlValue] = ()) -> list[Row]:
         return self._raw.execute(sql, values).fetchall()
 
-    def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    def run_many(self, sql: str, rows: Sequence[Sequence[SqlValue]]) -> None:
         self._raw.executemany(sql, rows)
 
     def begin(self, exclusive: bool = False) -> None:  # noqa: ARG002 - every one is
@@ -106,11 +106,11 @@ class PostgresLink(Link):
 
         self._raw = psycopg.connect(url, autocommit=True, connect_timeout=10)
 
-    def run(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    def run(self, sql: str, values: Sequence[SqlValue] = ()) -> list[Row]:
         cursor = self._raw.execute(_percent(sql).encode(), values or None)
         return cursor.fetchall() if cursor.description else []
 
-    def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    def run_many(self, sql: str, rows: Sequence[Sequence[SqlValue]]) -> None:
         with self._raw.cursor() as cursor:
             cursor.executemany(_percent(sql).encode(), rows)
 

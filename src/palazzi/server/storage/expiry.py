@@ -174,7 +174,7 @@ def expire(link: Link, rule: Rule, at: int, dry_run: bool) -> Iterator[str]:
                 yield found.table_id
 
 
-class Line(TypedDict):
+class ExpiryReport(TypedDict):
     """What a command says about a rule; of each id only the beginning, for ids let people watch."""
 
     rule: str
@@ -182,7 +182,7 @@ class Line(TypedDict):
     tables: list[str]
 
 
-def command(url: str, asked: list[Rule], dry_run: bool) -> list[Line]:
+def command(url: str, asked: list[Rule], dry_run: bool) -> list[ExpiryReport]:
     """``palazzi expire``: on a SQLite file only while no server uses it, or to look."""
     from palazzi.server.storage.startup import linked, ready_database
 

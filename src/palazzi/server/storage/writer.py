@@ -20,7 +20,7 @@ from typing import Final
 from palazzi.server.base.counters import COMMITS, LATENCY, WRITES
 from palazzi.server.base.journal import bug, warn
 from palazzi.server.protocol.replies import unavailable
-from palazzi.server.storage.database import Database, Link, Value
+from palazzi.server.storage.database import Database, Link, SqlValue
 
 MOST: Final = 200
 """Writes in one transaction."""
@@ -33,7 +33,7 @@ _LOG = "INSERT INTO log (game, seq, seat, client_id, body) VALUES "
 _LOG_ROW = "(?, ?, ?, ?, ?)"
 
 LogRow = tuple[str, int, int | None, str | None, str]
-Statement = tuple[str, tuple[Value, ...]]
+Statement = tuple[str, tuple[SqlValue, ...]]
 Notice = list[str | int | list[int]]
 
 
@@ -46,15 +46,15 @@ class Write:
     notices: list[Notice] = field(default_factory=list)
 
 
-Outcome = bool | Exception
+WriteResult = bool | Exception
 """True: committed; False: somebody else has that number of the log."""
 
 
 @dataclass(slots=True)
 class _Job:
     write: Write
-    settled: Callable[[Outcome], None]
-    outcome: Outcome = False
+    settled: Callable[[WriteResult], None]
+    outcome: WriteResult = False
 
 
 class Writer:
@@ -77,7 +77,7 @@ class Writer:
         """Whether there is something to do, or being done."""
         return self._awake
 
-    def submit(self, write: Write, settled: Callable[[Outcome], None]) -> None:
+    def submit(self, write: Write, settled: Callable[[WriteResult], None]) -> None:
         """Commit soon; then call back on the event loop."""
         self._jobs.append(_Job(write, settled))
         if not self._awake:
@@ -89,7 +89,7 @@ class Writer:
         """True once it is committed; False if somebody else has that number of the log."""
         future: asyncio.Future[bool] = self._loop.create_future()
 
-        def settled(outcome: Outcome) -> None:
+        def settled(outcome: WriteResult) -> None:
             if future.done():
                 return
             if isinstance(outcome, Exception):
@@ -168,7 +168,7 @@ class Writer:
                 job.outcome = key is None or (key in won and first[key] is job)
             winners = [job.write for job in jobs if job.outcome is True]
             _insert(link, [row for write in winners for row in write.rows[1:]])
-            grouped: dict[str, list[tuple[Value, ...]]] = {}
+            grouped: dict[str, list[tuple[SqlValue, ...]]] = {}
             for write in winners:
                 for sql, values in write.then:
                     grouped.setdefault(sql, []).append(values)

@@ -20,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from palazzi.server.limits.admission import Admission, Ticket
 from palazzi.server.protocol.replies import STATUS, Refused, error_of
 from palazzi.server.protocol.wire import write
-from palazzi.server.transport.line import Line
+from palazzi.server.transport.line import SocketLine
 
 CONNECTION: Final = "palazzi.connection"
 """Where the application finds this object in the ASGI scope."""
@@ -48,7 +48,7 @@ class BoundedConfig(uvicorn.Config):
     """uvicorn's settings, and what all connections of a process share."""
 
     def __init__(self, app: ASGIApp, admission: Admission, **more: Any) -> None:
-        super().__init__(app, http=HttpConnection, ws=Line, **more)
+        super().__init__(app, http=HttpConnection, ws=SocketLine, **more)
         self.admission = admission
 
 
@@ -108,11 +108,11 @@ class HttpConnection(HttpToolsProtocol):
             self._tasks.discard(task)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the transport tells only the Line what happens."""
+        """From here on the transport tells only the SocketLine what happens."""
         self._forget()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        assert isinstance(line, Line)
+        assert isinstance(line, SocketLine)
         line.ticket, self._ticket = self._ticket, None
 
     # ---- what comes in

@@ -75,7 +75,7 @@ class _Handshake(ServerProtocol):
         return Response(status.value, status.phrase, headers, body)
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketLine(WebSocketsSansIOProtocol):
     """One connection."""
 
     ticket: Ticket | None = None

@@ -24,7 +24,7 @@ from palazzi.server.protocol.replies import Refused
 from palazzi.server.protocol.wire import write
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.pace import budget
-from palazzi.server.workers.processes import Workers
+from palazzi.server.workers.processes import WorkerPool
 
 STARTING: Final = 30.0
 """Seconds a new process may take for its first answer on top of the deadline: it has to import."""
@@ -48,7 +48,7 @@ class BotPool:
     def __init__(self, size: int, deadline: float) -> None:
         """``deadline``: seconds for one decision."""
         self._deadline = deadline
-        self._workers = Workers("palazzi.server.workers.bot_worker", size)
+        self._workers = WorkerPool("palazzi.server.workers.bot_worker", size)
         self._hints: set[tuple[str, int]] = set()
         """Tables and seats for which a hint is thought about, or waits to be."""
 

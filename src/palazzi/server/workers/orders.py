@@ -28,7 +28,7 @@ LONGEST_EDITION = 50_000
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class TableStamp:
     """What a new table gets from the server, whatever was ordered."""
 
     table: str
@@ -53,7 +53,7 @@ class Prepared:
     commitment: str
 
 
-def prepare(body: bytes, stamp: Stamp) -> Prepared:
+def prepare(body: bytes, stamp: TableStamp) -> Prepared:
     """What an order for a table leads to."""
     order = wire.read_create(body)
     first = created(order, stamp)
@@ -80,7 +80,7 @@ def replayed(body: bytes) -> ReplayFrame:
     return replay(REGISTRY.get(record.ruleset), record, order.seat, order.first, order.count)
 
 
-def created(order: wire.Create, stamp: Stamp) -> Created:
+def created(order: wire.Create, stamp: TableStamp) -> Created:
     """What a table begins with, of a game or from a record."""
     given: Record | None = None
     game, players, options, edition = order.game, order.players, dict(order.options), order.edition

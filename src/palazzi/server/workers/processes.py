@@ -52,7 +52,7 @@ class Worker:
         return line
 
 
-class Workers:
+class WorkerPool:
     """At most so many processes of one module."""
 
     def __init__(self, module: str, size: int, longest: int = LONGEST_LINE) -> None:

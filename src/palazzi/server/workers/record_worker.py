@@ -17,9 +17,9 @@ from palazzi.server.protocol.replies import error_of
 from palazzi.server.protocol.wire import Error, write
 from palazzi.server.workers.orders import prepare, replayed
 from palazzi.server.workers.processes import YIELDS
-from palazzi.server.workers.records import Order, Said
+from palazzi.server.workers.records import RecordOrder, Said
 
-_read_order = msgspec.json.Decoder(Order).decode
+_read_order = msgspec.json.Decoder(RecordOrder).decode
 
 
 def main() -> None:
@@ -34,7 +34,7 @@ def main() -> None:
         sys.stdout.buffer.flush()
 
 
-def answer(order: Order) -> Said:
+def answer(order: RecordOrder) -> Said:
     """What an order leads to."""
     said = Said(0.0)
     try:

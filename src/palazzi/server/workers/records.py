@@ -19,8 +19,8 @@ from palazzi.server.limits.budget import Account
 from palazzi.server.protocol.replies import INTERNAL, Refused
 from palazzi.server.protocol.wire import Error, write
 from palazzi.server.workers.fair_queue import Job, Urgency
-from palazzi.server.workers.orders import Prepared, Stamp
-from palazzi.server.workers.processes import Workers
+from palazzi.server.workers.orders import Prepared, TableStamp
+from palazzi.server.workers.processes import WorkerPool
 
 DEADLINE: Final = 10.0
 """Seconds for one order; the longest that is accepted takes one."""
@@ -32,11 +32,11 @@ _PER_BYTE: Final = 5e-7
 """Seconds that an order takes for each of its bytes, about."""
 
 
-class Order(Struct):
+class RecordOrder(Struct):
     """What the process is asked."""
 
     body: bytes
-    stamp: Stamp | None = None
+    stamp: TableStamp | None = None
     """For a new table; a replay needs none."""
 
 
@@ -57,20 +57,20 @@ class Records:
     """The process, started when first needed; addresses take turns."""
 
     def __init__(self) -> None:
-        self._workers = Workers("palazzi.server.workers.record_worker", 1, LONGEST_ANSWER)
+        self._workers = WorkerPool("palazzi.server.workers.record_worker", 1, LONGEST_ANSWER)
         self._tasks: set[asyncio.Task[Said]] = set()
 
-    async def prepare(self, account: Account, body: bytes, stamp: Stamp) -> Prepared:
+    async def prepare(self, account: Account, body: bytes, stamp: TableStamp) -> Prepared:
         """``orders.prepare``, elsewhere."""
-        said = await self._ask(account, Order(body, stamp))
+        said = await self._ask(account, RecordOrder(body, stamp))
         assert said.prepared is not None
         return said.prepared
 
     async def replayed(self, account: Account, body: bytes) -> bytes:
         """``orders.replayed``, elsewhere, as JSON."""
-        return bytes((await self._ask(account, Order(body))).replay)
+        return bytes((await self._ask(account, RecordOrder(body))).replay)
 
-    async def _ask(self, account: Account, order: Order) -> Said:
+    async def _ask(self, account: Account, order: RecordOrder) -> Said:
         """If nobody waits any more (this is cancelled) the order is out of the queue.
 
         One that is being read is read to its end, and paid for: a process that is killed costs more
@@ -98,7 +98,7 @@ class Records:
         if not task.cancelled():
             task.exception()  # whoever asked was told, if they are still there
 
-    async def _read(self, account: Account, order: Order, job: Job) -> Said:
+    async def _read(self, account: Account, order: RecordOrder, job: Job) -> Said:
         async with account.alone:
             account.check()  # what waited in front of us may have used everything up
             try:

@@ -1,6 +1,6 @@
 """Physical worlds move in processes of their own; everybody at the table watches.
 
-A table whose game waits for a physical move gets a Motion: a process that carries the move out in
+A table that waits for a physical move gets a WorldMotion: a process that carries the move out in
 real time, sends a frame of poses for each moment, takes what the mover's hand does, and in the end
 says what came of it. A process whose world stands still is given back, sooner if others wait for
 one, and another takes the move up when the hand moves again. If the server is lost, the move begins
@@ -18,8 +18,8 @@ from typing import Final
 from palazzi.server.base.counters import Usage
 from palazzi.server.protocol.wire import write
 from palazzi.server.workers.fair_queue import Job
-from palazzi.server.workers.motion import Motion
-from palazzi.server.workers.processes import Worker, Workers
+from palazzi.server.workers.motion import WorldMotion
+from palazzi.server.workers.processes import Worker, WorkerPool
 
 PATIENCE: Final = 60.0
 """Seconds without a word from a world that moves, imports included, after which it is given up."""
@@ -30,9 +30,9 @@ GLANCE: Final = 0.25
 LONGEST_FEED: Final = 4096
 """Bytes of a hand's movements in one message: some seconds of them."""
 
-Show = Callable[[bytes, bool], None]
+ShowWorld = Callable[[bytes, bool], None]
 """Is given a picture of the world, and whether it shows every piece."""
-Outcome = list[tuple[str, str]]
+WorldOutcome = list[tuple[str, str]]
 """What came of a move, as texts with recordings."""
 
 
@@ -44,11 +44,11 @@ class Worlds:
 
         ``idle``: seconds that a world may stand still before its process is given back.
         """
-        self._workers = Workers("palazzi.server.workers.world_worker", size)
+        self._workers = WorkerPool("palazzi.server.workers.world_worker", size)
         self._pace = pace
         self._idle = idle
 
-    async def carry_out(self, motion: Motion, show: Show) -> Outcome:
+    async def carry_out(self, motion: WorldMotion, show: ShowWorld) -> WorldOutcome:
         """What came of the move; pictures are shown as they come.
 
         TimeoutError, OSError, EOFError, ValueError or KeyError if the world failed.
@@ -60,7 +60,9 @@ class Worlds:
                 return outcome
             await motion.stirred()
 
-    async def _move(self, worker: Worker, motion: Motion, show: Show) -> Outcome | None:
+    async def _move(
+        self, worker: Worker, motion: WorldMotion, show: ShowWorld
+    ) -> WorldOutcome | None:
         """Have a process at it, until the move is over or nothing moves; None for the latter."""
         await worker.tell(motion.order(self._pace))
         passing = asyncio.ensure_future(motion.pass_on(worker))
@@ -86,7 +88,7 @@ class Worlds:
         finally:
             passing.cancel()
 
-    async def _hear(self, worker: Worker, motion: Motion) -> dict[str, object]:
+    async def _hear(self, worker: Worker, motion: WorldMotion) -> dict[str, object]:
         """What the world says next; one that stands still for too long is told to rest."""
         while True:
             still = motion.still_since is not None
