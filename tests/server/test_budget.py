@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 
 from palazzi.server.limits.address import Proxies, network
 from palazzi.server.limits.admission import Admission
-from palazzi.server.limits.budget import Accounts, Metered, Turns
+from palazzi.server.limits.budget import PAUSE, Accounts, Metered, Turns
 from palazzi.server.limits.rates import STORED, Makers, Purse, Rate
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.transport import connection
@@ -117,6 +117,41 @@ def test_strangers_begin_one_by_one_and_address_by_address() -> None:
     asyncio.run(all_at_once())
     assert len(order) == 101
     assert "b" in order[:4]
+
+
+def test_there_is_a_pause_between_strangers() -> None:
+    """While a timer runs nobody begins, however many wait: the loop is free for the players."""
+
+    async def wait_in_line() -> None:
+        timers: list[tuple[float, Callable[[], None]]] = []
+        begun: list[int] = []
+        turns = Turns(lambda seconds, callback: timers.append((seconds, callback)))
+
+        async def ask(number: int) -> None:
+            await turns.wait("192.0.2.1")
+            begun.append(number)
+
+        tasks = [asyncio.create_task(ask(number)) for number in range(4)]
+        await rounds(20)
+        assert begun == [0, 1]
+        for last in (2, 3):
+            ((seconds, callback),) = timers
+            timers.clear()
+            assert seconds == PAUSE
+            callback()
+            await rounds(20)
+            assert begun == list(range(last + 1))
+        ((_, callback),) = timers
+        callback()
+        await asyncio.gather(*tasks)
+        await turns.wait("192.0.2.2")  # nobody is before them: they need not wait
+
+    async def rounds(number: int) -> None:
+        """Of the event loop: more than anything here needs that does not wait for a timer."""
+        for _ in range(number):
+            await asyncio.sleep(0)
+
+    asyncio.run(wait_in_line())
 
 
 def test_addresses_are_networks() -> None:

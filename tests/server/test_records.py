@@ -18,7 +18,7 @@ from palazzi.games import REGISTRY
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
 from palazzi.server.http import replays, tables
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused
@@ -42,7 +42,7 @@ async def server_in(folder: Path) -> AsyncIterator[Assembly]:
         await server.close()
 
 
-def sent(body: dict[str, Any], account: Account, state: ServerState) -> Request[ServerState]:
+def sent(body: dict[str, Any], account: Account, state: AppState) -> Request[AppState]:
     """A request of somebody who waits for the answer."""
 
     async def receive() -> dict[str, object]:

@@ -20,7 +20,7 @@ from palazzi.server.http.guard import Guard
 from palazzi.server.http.refusal import refusal
 from palazzi.server.http.resources import RESOURCES
 from palazzi.server.http.socket import Endpoint
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.protocol.replies import Refused
 
 
@@ -28,7 +28,7 @@ def application(settings: Settings) -> ASGIApp:
     """A server; whatever it needs is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[ServerState]:
+    async def lifespan(_: Starlette) -> AsyncIterator[AppState]:
         server = Assembly(settings)
         await server.open()
         note("started", database="postgresql" if server.shared else "sqlite")

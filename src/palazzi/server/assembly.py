@@ -9,7 +9,7 @@ from palazzi.server.base.counters import watch_loop
 from palazzi.server.base.settings import Settings
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.http.metrics import Metrics
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.rates import CHAT, Buckets, Makers
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
@@ -95,10 +95,10 @@ class Assembly:
         for part in (self.neighbours, self.bots, self.worlds, self.records, self.store):
             await part.close()
 
-    def state(self) -> ServerState:
+    def state(self) -> AppState:
         """What endpoints are given."""
         rooms, store = self.rooms, self.store
-        return ServerState(
+        return AppState(
             background=self.background,
             store=store,
             rooms=rooms,

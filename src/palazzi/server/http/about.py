@@ -13,18 +13,18 @@ from palazzi.games import REGISTRY
 from palazzi.server.http.endpoint import (
     Resource,
 )
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.protocol import wire
 
 
-async def health(request: Request[ServerState]) -> object:
+async def health(request: Request[AppState]) -> object:
     """How the server is, by a probe at most ten seconds old."""
     reply = await request.state["health"].answer()
     code = 503 if reply.status in ("stopping", "no database") else 200
     return Response(wire.write(reply), code, media_type="application/json")
 
 
-async def games(_: Request[ServerState]) -> object:
+async def games(_: Request[AppState]) -> object:
     """The games, their players, options and bots."""
     return wire.Games(
         games=[

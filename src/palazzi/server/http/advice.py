@@ -14,14 +14,14 @@ from palazzi.server.http.endpoint import (
     read,
     whose,
 )
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.wire import Code
 from palazzi.server.storage.credentials import require_seated
 from palazzi.server.transport.offload import while_heard
 
 
-async def why(request: Request[ServerState]) -> object:
+async def why(request: Request[AppState]) -> object:
     """Why a part of the board cannot be chosen now, for the seat that has to act."""
     order = await read(request, wire.read_why)
     who = await whose(request, needed=True)
@@ -30,7 +30,7 @@ async def why(request: Request[ServerState]) -> object:
         return wire.Reasons(rules=room.live.play.why_no_part(who.seat, order.part))
 
 
-async def hint(request: Request[ServerState]) -> object:
+async def hint(request: Request[AppState]) -> object:
     """What a strong bot would consider, for the one human of a table, who has to act."""
     await read(request, wire.read_hint)
     who = await whose(request, needed=True)

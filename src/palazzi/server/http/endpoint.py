@@ -13,7 +13,7 @@ from starlette.responses import Response
 from palazzi.core.errors import PalazziError
 from palazzi.server.base.journal import bug
 from palazzi.server.http.refusal import refusal
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused
@@ -30,7 +30,7 @@ TABLE: Final = "/api/tables/{table}"
 
 T = TypeVar("T")
 Query = dict[str, dict[str, object]]
-Act = Callable[[Request[ServerState]], Awaitable[object]]
+Act = Callable[[Request[AppState]], Awaitable[object]]
 SINCE: Final[Query] = {
     "since": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
 }
@@ -56,7 +56,7 @@ class Resource:
     errors: tuple[Code, ...] = ()
     most: int = SMALL
 
-    async def respond(self, request: Request[ServerState]) -> Response:
+    async def respond(self, request: Request[AppState]) -> Response:
         """Have it act; every error becomes a typed reply."""
         request.scope["route_path"] = self.path
         try:
@@ -86,7 +86,7 @@ def as_json(content: bytes) -> Response:
 # ---- reading requests
 
 
-async def read(request: Request[ServerState], decode: Callable[[bytes], T], most: int = SMALL) -> T:
+async def read(request: Request[AppState], decode: Callable[[bytes], T], most: int = SMALL) -> T:
     """The body, decoded; stops reading when it is too long."""
     chunks: list[bytes] = []
     size = 0
@@ -98,7 +98,7 @@ async def read(request: Request[ServerState], decode: Callable[[bytes], T], most
     return decode(b"".join(chunks))
 
 
-def bearer(request: Request[ServerState]) -> str | None:
+def bearer(request: Request[AppState]) -> str | None:
     """The token that was sent along."""
     header = request.headers.get("authorization")
     if header is None:
@@ -109,7 +109,7 @@ def bearer(request: Request[ServerState]) -> str | None:
     return token.strip()
 
 
-async def whose(request: Request[ServerState], needed: bool) -> Credential:
+async def whose(request: Request[AppState], needed: bool) -> Credential:
     """What the token that was sent along proves; a watcher without one where that will do."""
     token = bearer(request)
     if token is None:
@@ -128,7 +128,7 @@ async def whose(request: Request[ServerState], needed: bool) -> Credential:
     return who
 
 
-def number(request: Request[ServerState], name: str, default: int = 0) -> int:
+def number(request: Request[AppState], name: str, default: int = 0) -> int:
     """A query parameter that is a number from 0 on."""
     text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):

@@ -20,7 +20,7 @@ from palazzi.server.http.endpoint import (
     read,
     whose,
 )
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT
 from palazzi.server.protocol import wire
 from palazzi.server.protocol.replies import Refused
@@ -42,14 +42,14 @@ def seat_number(text: str, players: int) -> int:
     raise Refused("malformed", f"'seat' is a number below {players}, or {SPECTATOR} to watch.")
 
 
-async def log(request: Request[ServerState]) -> object:
+async def log(request: Request[AppState]) -> object:
     """The log's sentences, as the token's seat (or a watcher) may read them."""
     who, since = await whose(request, needed=False), number(request, "since")
     since, seq, lines = await request.state["scribe"].page(request.path_params["table"], who, since)
     return as_json(b'{"since":%d,"seq":%d,"lines":%s}' % (since, seq, lines))
 
 
-async def replay(request: Request[ServerState]) -> object:
+async def replay(request: Request[AppState]) -> object:
     """The game so far, move by move: one's own view, or anybody's once it is over."""
     who, first = await whose(request, needed=False), number(request, "first")
     count = number(request, "count", MOST_POSITIONS)
@@ -67,21 +67,21 @@ async def replay(request: Request[ServerState]) -> object:
     return as_json(await request.state["scribe"].replay(told, first, count))
 
 
-async def replay_record(request: Request[ServerState]) -> object:
+async def replay_record(request: Request[AppState]) -> object:
     """The same for a record that is sent along."""
     body = await read(request, bytes, LARGE)
     reply = request.state["records"].replayed(request.scope[ACCOUNT], body)
     return as_json(await while_heard(request.scope, reply))
 
 
-async def record(request: Request[ServerState]) -> object:
+async def record(request: Request[AppState]) -> object:
     """The whole record as readable text, once the game is over."""
     async with request.state["rooms"].at(request.path_params["table"]) as room:
         text = room.annals.record(room.live)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-async def document(request: Request[ServerState]) -> object:
+async def document(request: Request[AppState]) -> object:
     """The document for ``palazzi verify``, once the game is over."""
     async with request.state["rooms"].at(request.path_params["table"]) as room:
         return as_json(room.annals.document(room.live))

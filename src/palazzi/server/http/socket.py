@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from palazzi.core.errors import PalazziError, Stale
 from palazzi.server.base.journal import bug, now
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account
 from palazzi.server.limits.rates import CHAT, MESSAGES, Bucket
 from palazzi.server.protocol import wire
@@ -37,7 +37,7 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-async def serve(state: ServerState, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(state: AppState, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its first message to its last."""
     line: SocketLine = scope["extensions"][EXTENSION]
     table_id = scope["path_params"]["table"]
@@ -81,7 +81,7 @@ async def _hung_up(receive: Receive) -> None:
 
 
 async def _hello(
-    state: ServerState, table_id: str, line: SocketLine, receive: Receive, account: Account
+    state: AppState, table_id: str, line: SocketLine, receive: Receive, account: Account
 ) -> tuple[Member, list[bytes]]:
     async with asyncio.timeout(PATIENCE):
         message = await receive()
@@ -110,7 +110,7 @@ class _Talk:
     """The requests of one connection, in order."""
 
     def __init__(
-        self, state: ServerState, table_id: str, member: Member, line: SocketLine, account: Account
+        self, state: AppState, table_id: str, member: Member, line: SocketLine, account: Account
     ) -> None:
         self._state = state
         self._table_id = table_id

@@ -20,7 +20,7 @@ from palazzi.server.workers.bots import BotPool
 from palazzi.server.workers.records import Records
 
 
-class ServerState(TypedDict):
+class AppState(TypedDict):
     """``request.state``, from the start of the server to its end."""
 
     background: Background

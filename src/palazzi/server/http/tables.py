@@ -20,7 +20,7 @@ from palazzi.server.http.endpoint import (
     read,
     whose,
 )
-from palazzi.server.http.state import ServerState
+from palazzi.server.http.state import AppState
 from palazzi.server.limits.address import address_of
 from palazzi.server.limits.budget import ACCOUNT
 from palazzi.server.protocol import wire
@@ -34,7 +34,7 @@ BRIEF = 4096
 _PHASE: Query = {"phase": {"enum": ["lobby", "playing", "finished"], "default": "lobby"}}
 
 
-async def tables(request: Request[ServerState]) -> object:
+async def tables(request: Request[AppState]) -> object:
     """Public tables, newest first."""
     phase = request.query_params.get("phase", "lobby")
     if phase not in ("lobby", "playing", "finished"):
@@ -42,7 +42,7 @@ async def tables(request: Request[ServerState]) -> object:
     return wire.TableList(tables=await request.state["store"].lobby(phase))
 
 
-async def make(request: Request[ServerState]) -> object:
+async def make(request: Request[AppState]) -> object:
     """Make a table."""
     body = await read(request, bytes, LARGE)
     address, account = address_of(request.scope), request.scope[ACCOUNT]
@@ -59,20 +59,20 @@ async def make(request: Request[ServerState]) -> object:
     return made
 
 
-async def look(request: Request[ServerState]) -> object:
+async def look(request: Request[AppState]) -> object:
     """What the token's seat (or a watcher) may see of a table."""
     who, since = await whose(request, needed=False), number(request, "since")
     async with request.state["scribe"].told(request.path_params["table"], who, since) as room:
         return as_json(room.frame(who.seat, min(since, room.live.seq)))
 
 
-async def join(request: Request[ServerState]) -> object:
+async def join(request: Request[AppState]) -> object:
     """Sit down."""
     order = await read(request, wire.read_join)
     return await request.state["seating"].join(request.path_params["table"], order, bearer(request))
 
 
-async def ask(request: Request[ServerState]) -> object:
+async def ask(request: Request[AppState]) -> object:
     """Carry out any request of the websocket."""
     order = await read(request, wire.read_request)
     table_id = request.path_params["table"]
@@ -89,7 +89,7 @@ async def ask(request: Request[ServerState]) -> object:
     return await request.state["requests"].ask(table_id, who, order)
 
 
-async def rematch(request: Request[ServerState]) -> object:
+async def rematch(request: Request[AppState]) -> object:
     """The same players again, at a new table."""
     order = await read(request, wire.read_rematch)
     who = await whose(request, needed=True)

@@ -115,10 +115,16 @@ class Accounts:
         return found
 
 
+def _later(seconds: float, callback: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_later(seconds, callback)
+
+
 class Turns:
     """Waiters are let go one after the other, in turn from each key that waits."""
 
-    def __init__(self) -> None:
+    def __init__(self, later: Callable[[float, Callable[[], None]], object] = _later) -> None:
+        """``later(seconds, callback)`` sets a timer."""
+        self._later = later
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._busy = False
         """Whether somebody was let go a moment ago."""
@@ -144,7 +150,7 @@ class Turns:
                 del self._waiting[key]
             if not turn.done():  # it was cancelled
                 turn.set_result(None)
-                asyncio.get_running_loop().call_later(PAUSE, self._next)
+                self._later(PAUSE, self._next)
                 return
         self._busy = False
 
