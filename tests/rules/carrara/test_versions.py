@@ -80,7 +80,7 @@ def test_the_old_version_announces_as_ever_before_the_last_building() -> None:
 
 def test_new_tables_and_rematches_are_of_the_newest_version_and_what_ifs_keep_theirs() -> None:
     house = House("carrara")
-    assert house.table.game is NEW
+    assert house.table.fold.game is NEW
     record = Record.from_text(stored(1))
     record.begin(OLD)
     del record.entries[-1:]
@@ -96,13 +96,13 @@ def test_new_tables_and_rematches_are_of_the_newest_version_and_what_ifs_keep_th
     house.table = Table.from_events([created])
     house.stored = []
     house.begin()
-    assert house.table.game is OLD
+    assert house.table.fold.game is OLD
     house.submit(0, "score gate")
-    assert house.table.closed
-    assert house.table.record().ruleset == "carrara@1"
-    _, again = house.table.rematch(0, "t3", b"3" * 32, now=house.time)
+    assert house.table.fold.closed
+    assert house.table.fold.record().ruleset == "carrara@1"
+    _, again = house.table.lobby.rematch(0, "t3", b"3" * 32, now=house.time)
     assert again.ruleset == "carrara@2"
-    assert Table.from_events([again]).game is NEW
+    assert Table.from_events([again]).fold.game is NEW
 
 
 @pytest.mark.parametrize("game", [OLD, NEW], ids=lambda game: game.ruleset)
