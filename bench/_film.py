@@ -15,7 +15,7 @@ from bench.server_load import node
 
 WEB = Path(__file__).parents[1] / "web"
 PICTURES = 60
-"""A second, as a screen shows them."""
+"""Frames per second of a screen."""
 RUN = """
 import { readFileSync } from 'node:fs'
 import { LiveFilm } from './film.mjs'
@@ -41,7 +41,7 @@ Shown = list[tuple[float, float, float, float]]
 
 
 def shown(start: str, body: int, came: list[tuple[float, str]]) -> Shown:
-    """Where a body is seen, picture by picture; ``came``: milliseconds and base64 of messages."""
+    """Where a body is seen, frame by frame; ``came``: milliseconds and base64 of messages."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("film", "poses"):
             source = WEB / "src/boards/paletti" / f"{name}.ts"

@@ -108,7 +108,7 @@ async def _deliver(queue: asyncio.Queue[tuple[float, bytes]], writer: asyncio.St
 async def _unit(reader: asyncio.StreamReader, upgraded: asyncio.Event) -> tuple[bytes, bool]:
     """The next bytes that are late together, and whether they are a binary message."""
     if not upgraded.is_set():
-        # A reading that began before the upgrade ends with the first frame, which is a text.
+        # A read that began before the upgrade ends with the first frame, which is text.
         return await reader.read(65536), False
     head = await reader.readexactly(2)
     size = head[1] & 127

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 ADDRESS = "127.0.0.9"
-"""Theirs alone: limits are per address."""
+"""Not the attacker's: limits are per address."""
 PACE = 0.05
 """Seconds between an answer and the next move."""
 
@@ -44,7 +44,7 @@ class Started:
 
 
 class Stopwatch:
-    """Times one thing. What has not come when the benchmark ends took at least that long."""
+    """Times one answer; one that is missing when the benchmark ends took at least that long."""
 
     def __init__(self, times: Times, into: dict[str, list[float]]) -> None:
         self._into = into
@@ -53,7 +53,7 @@ class Stopwatch:
         self._open = True
 
     def stop(self) -> None:
-        """It came."""
+        """The answer arrived."""
         if self._open:
             self._open = False
             self._into[self._phase].append((time.perf_counter() - self._began) * 1000)

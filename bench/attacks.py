@@ -2,9 +2,9 @@
 
     ./palazzi bench attacks [--base PATH] [--only NAME …] [--quick] [--json]
 
-Each attack gets a server of its own, with its limits on, that has a long game of Firenze in its
-log. Two people move steadily at another table and one plays against a bot; the attack comes from
-another address of the loopback network, in a process of its own, and is bounded in number and time.
+Each attack gets a fresh server with its limits on and a long game of Firenze in its log. Two people
+move steadily at another table and one plays against a bot; the attack comes from a separate process
+and another address of the loopback network, and is bounded in number and time.
 ``--base`` names another checkout, whose server (PATH/src) is attacked the same way in the same run.
 Nothing ever leaves 127.0.0.0/8.
 """
@@ -42,7 +42,7 @@ from palazzi.core.record import Record
 ROOT = Path(__file__).parents[1]
 ATTACKER = "127.0.0.2"
 LONG_GAMES = 6
-"""So many games of Firenze are played; the longest is attacked."""
+"""How many games of Firenze are played; the longest is attacked."""
 Figures = dict[str, Any]
 
 
@@ -59,7 +59,7 @@ class Target:
     """A table where the attacker plays against a bot, and has to act."""
 
 
-# ---- attacks: each is run in a process of its own, and says what it was answered
+# ---- attacks: each runs in a separate process and returns the answers it got
 
 
 def ask(target: Target, method: str, path: str, body: object = None, token: str = "") -> str:
@@ -89,14 +89,14 @@ def crowd(times: int, one: Callable[[], str], at_once: int = 32) -> Counter[str]
 
 
 def resync(target: Target) -> Counter[str]:
-    """Twenty watchers of a long game ask for everything sixty times each, and go."""
+    """Twenty watchers of a long game ask for everything sixty times each, then hang up."""
 
     async def watch() -> str:
         try:
             line = await greet(target.url, target.long, None, ATTACKER)
             for number in range(60):
                 await line.send(json.dumps({"type": "resync", "client_id": str(number)}))
-            await asyncio.sleep(3)  # the server has read them all; what is left to do, it may drop
+            await asyncio.sleep(3)  # the server has read them all, and may drop what is left to do
             line.transport.abort()
         except Exception as error:
             return type(error).__name__
@@ -217,7 +217,7 @@ def misspelt(target: Target) -> Counter[str]:
                 request = {
                     "type": "submit",
                     "client_id": f"m{number}",
-                    "actions": [f"bidd rad{number}"],  # as long as most are, and like many of them
+                    "actions": [f"bidd rad{number}"],  # similar to many, and as long as most
                     "expected_seq": message["seq"],
                 }
                 await line.send(json.dumps(request))
@@ -240,7 +240,7 @@ def misspelt(target: Target) -> Counter[str]:
 
 
 def whatifs(target: Target) -> Counter[str]:
-    """Forty tables that go on from the last position but one of a long game."""
+    """Forty tables that continue from the last position but one of a long game."""
     body = {"record": target.record, "at": len(target.record.split("\n\n", 1)[1].splitlines()) - 1}
     return crowd(40, lambda: ask(target, "POST", "/api/tables", body))
 
@@ -252,7 +252,7 @@ ATTACKS: dict[str, Callable[[Target], Counter[str]]] = {
 
 
 def attack(name: str, target: Target) -> dict[str, int]:
-    """Run one, in a process of its own."""
+    """Run one, in a separate process."""
     _allow_files(4096)
     return dict(ATTACKS[name](target))
 
@@ -274,7 +274,7 @@ class Side:
         self._root = root
         self._folder = folder
         folder.mkdir()
-        # Each checkout's own way of sitting down: protocols differ.
+        # Sit down the way that this checkout does: protocols differ.
         self._lobby = _load(root / "tests" / "server" / "trials" / "lobby.py", f"lobby_{name}")
         self.long, self.record, self.events = self._play()
 
@@ -284,7 +284,7 @@ class Side:
         return ServerProcess(database, folder / "log", *more, source=self._root / "src")
 
     def _play(self) -> tuple[str, str, int]:
-        """Some games of Firenze between bots that think of nothing; the longest."""
+        """Some games of Firenze between random bots; the longest."""
         games: list[tuple[int, str]] = []
         with self._server(self._folder, "--no-limits") as server:
             for _ in range(LONG_GAMES):
@@ -347,7 +347,7 @@ class Side:
             peak = max(peak, server.resident())
             await asyncio.sleep(0.1)
         answers = await attacked
-        # Not here: an attacker that was sent much takes long to end, and the neighbours would wait.
+        # Not here: an attacker that was sent a lot ends slowly, and the neighbours would wait.
         ended = asyncio.create_task(asyncio.to_thread(process.shutdown))
         took = time.perf_counter() - began
         times.phase = "after"
@@ -367,7 +367,7 @@ class Side:
         }
 
     async def _reach_turn(self, url: str, seat: Started) -> None:
-        """Wait until the attacker's seat has to act: bots move before it, perhaps."""
+        """Wait until the attacker's seat has to act; bots may move first."""
         line = await greet(url, seat.id, seat.tokens[0], ATTACKER)
         async for text in line:
             message = json.loads(text)
@@ -387,12 +387,12 @@ def _load(file: Path, name: str) -> ModuleType:
 
 
 def _text(record: dict[str, Any]) -> str:
-    """The readable form, of which a what-if table is made."""
+    """The readable form, from which a what-if table is made."""
     return Record.from_json(record).to_text()
 
 
 def _cpu(server: ServerProcess) -> float:
-    """Processor seconds of the server itself, without its bots."""
+    """CPU seconds of the server itself, without its bots."""
     with suppress(OSError):
         fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -446,10 +446,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="palazzi bench attacks", description=__doc__)
     parser.add_argument("--base", type=Path, help="another checkout, attacked in the same run")
     parser.add_argument("--only", nargs="+", choices=sorted(ATTACKS), default=list(ATTACKS))
-    parser.add_argument("--quick", action="store_true", help="shorter looks before and after")
+    parser.add_argument("--quick", action="store_true", help="measure less before and after")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
-    _allow_files(1024)  # what most systems give a service
+    _allow_files(1024)  # the usual limit of a service
     before, after = (1.5, 4.0) if args.quick else (5.0, 20.0)
     rows: list[tuple[str, Figures]] = []
     with tempfile.TemporaryDirectory(prefix="palazzi-attacks-") as name:

@@ -31,7 +31,7 @@ DEALERS: dict[str, Callable[[int], Dealer]] = {
 
 
 class Slipping:
-    """Plays like a bot, but for some moves."""
+    """Plays like a bot, except for some moves."""
 
     def __init__(self, name: str, game: Game, rng: Rng) -> None:
         name, _, every = name.partition("/")
@@ -65,7 +65,7 @@ def gain(pairs: list[tuple[int, int]]) -> float:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="palazzi bench duplicates", description=__doc__)
-    parser.add_argument("--bots", default="greedy,greedy/10", help="two, by a comma")
+    parser.add_argument("--bots", default="greedy,greedy/10", help="two, comma-separated")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--game", action="append", help="only this game; repeatable")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -3,7 +3,7 @@
     ./palazzi bench engine [--json] [--write] [--seconds S]
 
 Everything is measured in the same run and compared as a ratio: the machine cancels out. A decision
-is one action of anybody, chance included, for us and for the peer alike.
+is one action of any seat or of chance, for us and for the peer alike.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def compiled_loop(start: State, longest: int) -> Callable[[], int]:
 
 
 def one_call_at_a_time(start: State) -> Callable[[], int]:
-    """The same from Python, one action a call, through the checked public interface."""
+    """The same from Python, one action per call, through the checked public interface."""
     pick = random.Random(1)
 
     def run() -> int:
@@ -71,7 +71,7 @@ def one_call_at_a_time(start: State) -> Callable[[], int]:
 
 
 def midgame(start: State, longest: int) -> State:
-    """A position about half way through a random game."""
+    """A position about halfway through a random game."""
     length = playouts(start, 1, 5, longest)[0]
     runner = Playout(Rng(5))
     state = start.clone()
@@ -81,7 +81,7 @@ def midgame(start: State, longest: int) -> State:
 
 
 def clone_cost(state: State) -> tuple[float, float]:
-    """Seconds and bytes a clone costs; bytes by the growth of this process."""
+    """Seconds and bytes per clone; bytes by the growth of this process."""
     n = 20_000
     best = 1.0
     for _ in range(5):
@@ -102,7 +102,7 @@ def resident() -> int:
 
 
 def interpreted(game: str, players: int, variant: Mapping[str, object], seconds: float) -> float:
-    """The rate of the same loop run from the sources, in a process of its own."""
+    """The rate of the same loop run from the sources, in a separate process."""
     what = json.dumps([game, players, dict(variant)])
     done = subprocess.run(
         [sys.executable, "-m", "bench.engine", "--loop", what, "--seconds", str(seconds)],
@@ -175,9 +175,10 @@ def page(result: dict[str, Any]) -> str:
     lines = [
         "# Benchmarks",
         "",
-        "Random games on one core; a decision is one action of anybody, draws included. Written by",
-        "`./palazzi bench engine --write`; all figures of one table come from one run on one",
-        "machine, so read the ratios, not the figures.",
+        "Random games on one core; a decision is one action of any seat or of chance. Written by",
+        "`./palazzi bench engine --write`; all figures of a table come from one run on one "
+        "machine, so read",
+        "the ratios, not the figures.",
         "",
         "| game | players | options | decisions/s | one call at a time | × interpreted "
         "| × OpenSpiel's median | clone |",
@@ -198,7 +199,7 @@ def page(result: dict[str, Any]) -> str:
         f"{len(peers)} of its games: {listed}.",
         "",
         "*one call at a time*: `legal()` and the checked `apply()` from Python, as notebooks do.",
-        "*clone*: time, and resident memory a kept clone costs, half way through a game.",
+        "*clone*: time and resident memory per clone, halfway through a game.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -32,13 +32,13 @@ from palazzi.table import Table, read_event
 from palazzi.table.events import Played
 
 Seen = dict[int, float]
-"""When the frame of each event came."""
+"""When the frame of each event arrived."""
 Samples = dict[tuple[str, bool], list[float]]
 """Seconds, by a kind of move and whether it was forced."""
 
 
 def begin(url: str, game: str, players: int, level: str) -> str:
-    """A table of bots, which has started; its id."""
+    """Start a table of bots; its id."""
     seats = [{"bot": level}] * players
     body = {"game": game, "players": players, "host": SPECTATOR, "seats": seats}
     made = call(url, "POST", "/api/tables", body)
@@ -48,7 +48,7 @@ def begin(url: str, game: str, players: int, level: str) -> str:
 
 
 async def watch(url: str, table: str) -> Seen:
-    """When each frame came, until the game is over."""
+    """When each frame arrived, until the game is over."""
     line = await greet(url, table, None, "127.0.0.1")
     seen: Seen = {}
     async for text in line:
@@ -63,7 +63,7 @@ async def watch(url: str, table: str) -> Seen:
 
 
 def moves(file: Path, table: str, seen: Seen) -> Iterator[tuple[str, bool, float]]:
-    """Of each move whose time was seen: its kind, whether it was forced, the seconds."""
+    """For each timed move: its kind, whether it was forced, the seconds."""
     with closing(sqlite3.connect(file)) as link:
         rows = link.execute("SELECT body FROM log WHERE game = ? ORDER BY seq", (table,))
         events = [read_event(json.loads(body)) for (body,) in rows]
@@ -80,7 +80,7 @@ def moves(file: Path, table: str, seen: Seen) -> Iterator[tuple[str, bool, float
 
 
 def _forced(table: Table, actions: tuple[str, ...]) -> Iterator[bool]:
-    """Of each step, whether there was no other."""
+    """For each step, whether it was the only legal one."""
     state = table.fold.state.clone()
     for action in actions:
         yield len(state.legal()) == 1
@@ -88,7 +88,7 @@ def _forced(table: Table, actions: tuple[str, ...]) -> Iterator[bool]:
 
 
 def compared(samples: Samples) -> list[dict[str, Any]]:
-    """The test for each kind of move of which both were seen often enough."""
+    """The test for each kind of move with enough samples of both."""
     rows = []
     for kind in sorted({kind for kind, _ in samples}):
         forced, chosen = sorted(samples[kind, True]), sorted(samples[kind, False])

@@ -49,7 +49,7 @@ Figures = dict[str, Any]
 
 
 def visitor(browser: Browser, url: str) -> Page:
-    """Somebody who was never here."""
+    """A visitor with an empty cache."""
     context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
     context.add_init_script(WATCH)
     return context.new_page()
@@ -105,7 +105,7 @@ def main() -> None:
     if args.json:
         print(json.dumps(rows))
         return
-    print("| game | first board | answer, median | 95 % | a round trip |")
+    print("| game | first board | answer, median | 95 % | round trip |")
     print("| --- | --- | --- | --- | --- |")
     for row in rows:
         print(

@@ -32,7 +32,7 @@ from palazzi.games.paletti.world.study import SKILLS, Skill, Study
 from palazzi.games.paletti.world.towers import tower
 
 AWAKE = p.Wood(sleep=0)
-"""The palace computed in every step, to be held against the one that may sleep."""
+"""The palace computed in every step, to compare with the one that may sleep."""
 CLEAR_CASE = 0.006
 """Statics is asked only where the weight is this far from the edge of its supports."""
 
@@ -89,13 +89,13 @@ def removable(seed: int, most: int) -> list[tuple[int, int]]:
 
 
 def pulled(seed: int, column: int, angle: int, tremor: int) -> Move:
-    """One column dragged out of a tower, come what may."""
+    """Drag one column out of a tower, whatever happens."""
     plan = Plan(column, angle, tremor=tremor, seed=17)
     return perform(tower(seed), Attempt(Kind.PULL, (column,)), plan)
 
 
 def dragging(tremor: int, seeds: tuple[int, ...], each: int) -> tuple[int, int]:
-    """How many of the removable columns come out without harm."""
+    """How many of the removable columns come out without a collapse."""
     fine = tried = 0
     for seed in seeds:
         for column, angle in removable(seed, each):

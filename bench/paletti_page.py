@@ -67,9 +67,9 @@ TICK = 0.016
 SILENCE = 4
 """Ticks between frames after which nothing was seen to move."""
 STEP = 0.002
-"""Metres a sample: 125 mm/s, an even hand."""
+"""Metres per sample: 125 mm/s, a steady hand."""
 BATCH = 3
-"""Samples a message, as the page sends them."""
+"""Samples per message, as the page sends them."""
 DELAY, LOSS = 0.12, 0.02
 TOWERS = 6
 BOARDS = 12
@@ -81,7 +81,7 @@ SECONDS = 40.0
 
 @contextmanager
 def server() -> Iterator[ServerProcess]:
-    """A server whose worlds keep the clock."""
+    """A server whose worlds run in real time."""
     with tempfile.TemporaryDirectory(prefix="palazzi-bench-") as folder:
         database = f"sqlite:///{folder}/palazzi.db"
         with ServerProcess(database, Path(folder, "log"), *WORDS) as running:
@@ -151,7 +151,7 @@ def browsers() -> None:
 
 
 def gesture(pose: tuple[float, float, float], goal: tuple[float, float, float]) -> list[Sample]:
-    """Grip, lift, carry, lower, let go: an even hand."""
+    """Grip, lift, carry, lower, let go, with a steady hand."""
     body = COLUMN_NAMES.index("green-thin1")
     samples = [grip(0, body)]
     (x, y, z), high = pose, 0.13
@@ -168,7 +168,7 @@ def gesture(pose: tuple[float, float, float], goal: tuple[float, float, float]) 
 
 
 async def moved(url: str, where: str) -> tuple[Shown, str, bool]:
-    """Carry the gesture out over that address: what is seen, the outcome, whether it is true."""
+    """Make the gesture over that address: what is seen, the outcome, whether it is the server's."""
     table = go_on_from(url, ready_to_claim(**{"free-hand": True}))
     body = COLUMN_NAMES.index("green-thin1")
     async with connect(
@@ -198,7 +198,7 @@ async def moved(url: str, where: str) -> tuple[Shown, str, bool]:
 
 
 async def send(watcher: Watcher, samples: list[Sample]) -> None:
-    """As the page's hand does: the grip at once, then some samples at a time."""
+    """As the page does: the grip at once, then a few samples at a time."""
     began = time.monotonic()
     await watcher.socket.send(encode(samples[:1]))
     for at in range(1, len(samples), BATCH):
@@ -207,7 +207,7 @@ async def send(watcher: Watcher, samples: list[Sample]) -> None:
 
 
 def hand() -> None:
-    """The same gesture again and again, on a good line and on a bad one."""
+    """The same gesture again and again, on a good connection and on a bad one."""
 
     async def on(delay: float, loss: float, seed: int) -> tuple[Shown, str, bool, Lossy]:
         between = Lossy(urlsplit(running.url).port or 0, delay, loss, seed)
@@ -239,13 +239,13 @@ def deviation(one: Shown, other: Shown) -> tuple[float, float]:
 
 
 def lasts(path: Shown) -> float:
-    """Milliseconds from the first to the last picture in which something moves."""
+    """Milliseconds from the first to the last frame in which something moves."""
     steps = [i for i in range(1, len(path)) if math.dist(path[i][1:], path[i - 1][1:]) > 0.05]
     return path[steps[-1]][0] - path[steps[0]][0]
 
 
 def steadiness(path: Shown) -> tuple[float, float, int]:
-    """The largest step between pictures, the RMS change of step, and pictures without motion."""
+    """The largest step between frames, the RMS change of step, and frames without motion."""
     steps = [math.dist(path[i][1:], path[i - 1][1:]) for i in range(1, len(path))]
     moving = [i for i, step in enumerate(steps) if step > 0.05]
     steps = steps[moving[0] : moving[-1] + 1]
@@ -258,7 +258,7 @@ def steadiness(path: Shown) -> tuple[float, float, int]:
 
 
 class Timed(Player):
-    """Somebody at a board game who notes how long every answer took."""
+    """A player of a board game who records how long every answer took."""
 
     took: list[float]
     _sent = 0.0
@@ -288,7 +288,7 @@ async def play_boards(url: str, game: str, seed: int, took: list[float]) -> None
 
 
 Moves = list[tuple[int, float, float]]
-"""Of each move: frames, seconds of seen motion, how fast the world's clock went."""
+"""For each move: frames, seconds of visible motion, the speed of the world's clock."""
 
 
 def advised() -> list[list[str]]:
@@ -307,7 +307,7 @@ def advised() -> list[list[str]]:
 
 
 def anyhow(rng: random.Random) -> list[str]:
-    """A loaded column is pulled in any direction, as nobody would who wants to win."""
+    """Pull a loaded column in any direction, as no player would who wants to win."""
     state = palazzi.replay(tower())
     draft: list[str] = []
     while not state.physical():
@@ -343,7 +343,7 @@ def towers() -> None:
 
 
 def pulled() -> None:
-    """Six towers that are torn at: more than these cores can compute."""
+    """Six towers pulled at random: more than these cores can compute."""
     measure("pulled", anyhow)
 
 

@@ -1,4 +1,4 @@
-"""How fast the search is, compiled and interpreted, and what it needs of memory: docs/bots.md.
+"""How fast the search is, compiled and interpreted, and how much memory it needs: docs/bots.md.
 
 ./palazzi bench search [--seconds S] [--json]
 """
@@ -32,7 +32,7 @@ POSITIONS = 6
 
 
 def words(options: Mapping[str, object]) -> str:
-    """Options as a table names them."""
+    """Options as the table shows them."""
     return " ".join(f"{key}={value}" for key, value in options.items()) or "–"
 
 
@@ -53,7 +53,7 @@ def positions(game: Game, options: dict[str, object]) -> list[State]:
 
 
 def rate(game: Game, options: dict[str, object], seconds: float) -> float:
-    """Iterations a second of CPU, over all positions."""
+    """Iterations per CPU second, over all positions."""
     done, spent = 0, 0.0
     for state in positions(game, options):
         world = game.resample(game.view(state, int(state.actor)), Rng(1))
@@ -67,12 +67,12 @@ def rate(game: Game, options: dict[str, object], seconds: float) -> float:
 
 
 def most_bytes() -> int:
-    """The most that this process has held so far."""
+    """The peak memory of this process so far."""
     return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def memory(game: Game, options: dict[str, object]) -> int:
-    """The process's most bytes after a search of two seconds."""
+    """The process's peak bytes after a search of two seconds."""
     state = positions(game, options)[0]
     world = game.resample(game.view(state, int(state.actor)), Rng(1))
     search = Search(world, Rng(2), game.tuning)
@@ -83,7 +83,7 @@ def memory(game: Game, options: dict[str, object]) -> int:
 
 
 def full_tree() -> int:
-    """The process's most bytes with a tree at its limit. Nodes are alike in all games."""
+    """The process's peak bytes with a full tree. Nodes are alike in all games."""
     game = palazzi.game("palazzo")
     state = positions(game, {})[0]
     view = game.view(state, int(state.actor))
@@ -95,7 +95,7 @@ def full_tree() -> int:
 
 
 def rates(seconds: float) -> list[float]:
-    """A figure a row, of this very process."""
+    """One figure per row, measured in this process."""
     return [rate(palazzi.game(name), options, seconds) for name, options in ROWS]
 
 
@@ -134,7 +134,7 @@ def main() -> None:
     if args.json:
         print(json.dumps({"rows": rows, "full_tree": largest}))
     else:
-        print(f"A tree of {NODES:,} nodes, the most there may be: {largest / 1e6:.0f} MB.")
+        print(f"A full tree of {NODES:,} nodes: {largest / 1e6:.0f} MB.")
 
 
 if __name__ == "__main__":

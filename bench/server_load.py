@@ -4,9 +4,9 @@
 
 Both servers run as one process on this machine, with separate client processes; traffic never
 leaves 127.0.0.1. The same program (bench/boardgameio/load.mjs) plays both: every table is a closed
-loop of two players, each with a websocket of his own, who act as soon as it is their turn. The
-servers take turns, and the ratios compare medians over the rounds of one run. ABOUT, below, says
-what exactly is compared; it goes into the page.
+loop of two players, each with their own websocket, who act as soon as it is their turn. The servers
+take turns, and the ratios compare medians over the rounds of one run. ABOUT, below, says exactly
+what is compared; it goes into the page.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ PAGE = ROOT / "docs" / "benchmarks-server.md"
 ATTACKS = "\n## Under attack\n"
 """From here on the page is about bench/attacks.py and bench/pace.py, and is kept."""
 IDLE = 1000
-"""Tables that are open at a time when memory is measured."""
+"""Tables that are open at the same time when memory is measured."""
 BACK = 300
-"""Tables whose return into memory is timed."""
+"""Tables whose reload into memory is timed."""
 
 OURS, MEMORY, DISK = "Palazzi", "boardgame.io in memory", "boardgame.io on disk"
 
@@ -53,18 +53,18 @@ ABOUT = """
 ## What is compared
 
 Each server is one process with its defaults, on 127.0.0.1. A separate client process plays all of
-them with the same code: two players a table, each with a websocket of his own, who read all they
-are sent and act as soon as it is their turn; a finished table is replaced by a new one.
-*actions/s*: decisions sent one by one and acknowledged; *per CPU second*: of the server's processor
-time, which other work on the machine disturbs less. *stored/s*: actions that completed a move; with
-us the others are steps of a private draft, with boardgame.io every action is a move. Latency lasts
-from sending an action to reading the server's answer.
+them with the same code: two players per table, each with their own websocket, who read everything
+they are sent and act as soon as it is their turn; a finished table is replaced by a new one.
+*actions/s*: decisions sent one by one and acknowledged; *per CPU second*: per second of the
+server's CPU time, which other work on the machine disturbs less. *stored/s*: actions that completed
+a move; our other actions are steps of a private draft, while every action of boardgame.io is a
+move. Latency is measured from sending an action to reading the server's answer.
 
 Ours is Palazzo with all its rules, fair draws and a log on disk (SQLite), committed before the
 answer. Theirs is a game that changes a few fields of a state as large as our frame
 ({kilobytes:.1f} kB), with games of the same length: in memory, which is boardgame.io's default and
-forgets everything with the process, and on disk, by the storage that comes with it (FlatFile). Its
-clients are plain socket.io clients without its second run of every move. Figures are medians of
+forgets everything with the process, and on disk, in its own file storage (FlatFile). Its clients
+are plain socket.io clients, which do not run every move a second time. Figures are medians of
 {rounds} rounds of {seconds:.0f} s, one server after the other.
 """
 
@@ -179,7 +179,7 @@ def port(server: ServerProcess) -> int:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Processor time that the processes have used."""
+    """CPU time that the processes have used."""
     ticks = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -223,7 +223,7 @@ def load(
 
 
 def idle_memory(folder: Path) -> Figures:
-    """What open tables cost that nobody plays at: two players each, connected."""
+    """What idle open tables cost, with two players connected to each."""
     with our_server(folder / "idle") as server:
         empty = server.resident()
         plan = json.dumps({"side": "palazzi", "port": port(server), "tables": IDLE})
@@ -245,7 +245,7 @@ def idle_memory(folder: Path) -> Figures:
 
 
 def coming_back(folder: Path) -> Figures:
-    """How long a played table takes to be shown that is in the log only: a server just started."""
+    """How long a fresh server takes to show a played table that is only in the log."""
     with closing(sqlite3.connect(folder / "load" / "palazzi.db")) as log:
         words = "SELECT game, max(seq) FROM log GROUP BY game ORDER BY max(seq) DESC LIMIT ?"
         tables = log.execute(words, (BACK,)).fetchall()
@@ -343,9 +343,9 @@ def page(result: Figures) -> str:
     lines += [
         "",
         f"- {idle['tables']} open idle tables, both players of each connected: "
-        f"{idle['full_mb']:.0f} MB in all, {each:.0f} kB a table "
+        f"{idle['full_mb']:.0f} MB in all, {each:.0f} kB per table "
         f"({idle['empty_mb']:.0f} MB with none).",
-        f"- A table that is in the log only (the {back['tables']} longest of the run, "
+        f"- A table that is only in the log (the {back['tables']} longest of the run, "
         f"{back['events']:.0f} events in the median) is shown after {back['p50_ms']:.1f} ms, "
         f"p99 {back['p99_ms']:.1f} ms, at most {back['most_ms']:.1f} ms.",
         "",
@@ -360,8 +360,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks-server.md")
     parser.add_argument("--seconds", type=float, default=8.0, help="length of a round")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of each side")
-    parser.add_argument("--tables", type=int, nargs="+", default=[20, 100], help="played at a time")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds per side")
+    parser.add_argument("--tables", type=int, nargs="+", default=[20, 100], help="played at once")
     args = parser.parse_args()
     result = measure(args.tables, args.seconds, args.rounds)
     if args.write:

@@ -32,7 +32,7 @@ LOOKS = (("o-", "#1d3a54"), ("s--", "#c9553c"), ("^-.", "#5b8c72"), ("D:", "#8a6
 
 @dataclass(frozen=True)
 class Point:
-    """What one arena says of one budget."""
+    """What one arena says about one budget."""
 
     row: int
     """The game and its options, of ROWS."""
@@ -44,7 +44,7 @@ class Point:
 
 @cache
 def speed(row: int) -> float:
-    """Iterations a second."""
+    """Iterations per second."""
     name, options = ROWS[row]
     return rate(palazzi.game(name), options, 3.0)
 
@@ -74,7 +74,7 @@ def read(folder: Path) -> Point | None:
 
 
 def draw(points: list[Point], out: Path) -> None:
-    """A line a game."""
+    """One line per game."""
     lines: defaultdict[int, list[Point]] = defaultdict(list)
     for point in sorted(points, key=lambda point: point.milliseconds):
         lines[point.row].append(point)
