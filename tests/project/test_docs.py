@@ -35,3 +35,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_tests_that_are_named_are_there(page: Path) -> None:
     for name in re.findall(r"`(tests/[\w/]+\.py)`", page.read_text(encoding="utf-8")):
         assert (ROOT / name).is_file(), name
+
+
+def test_the_glossary_names_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "design.md").read_text(encoding="utf-8").partition("## Glossary")[2]
+    rows = re.findall(r"^\| \*\*(.+?)\*\* \|.*\| (.+?) \|$", text, re.M)
+    assert len(rows) > 40
+    assert len({term for term, _ in rows}) == len(rows), "each term once"
+    for _, where in rows:
+        for name in re.findall(r"`(.+?)`", where):
+            assert (ROOT / "src" / "palazzi" / name).exists() or (ROOT / name).exists(), name
