@@ -24,7 +24,8 @@ from tests.server.trials import lobby
 from tests.server.trials.process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
-PAGE_LUCK = (Path(__file__).parent / "luck/page.js").read_text(encoding="utf-8")
+SCRIPTS = Path(__file__).parent / "luck"
+PAGE_LUCK = (SCRIPTS / "page.js").read_text(encoding="utf-8")
 
 
 def missing(what: str) -> None:
@@ -125,7 +126,9 @@ def person(
         language: str = "en",
         theme: str = "light",
         motion: str = "reduce",
+        painted: bool = False,
     ) -> Page:
+        """Somebody comes; ``painted`` if the test looks at colours or pictures."""
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": width, "height": height},
@@ -136,6 +139,8 @@ def person(
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PAGE_LUCK.replace("SEED", f"{luck} {len(contexts)}"))
+        if not painted:
+            context.add_init_script(path=SCRIPTS / "unpainted.js")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

@@ -34,6 +34,20 @@ READY = """() => {
       ? main.dataset.frame : ''
 }"""
 
+CHANGING = """([argument, patience]) => new Promise((done) => {
+  const ask = () => {
+    const answer = (SCRIPT)(argument)
+    if (answer) finish(answer)
+    return answer
+  }
+  const watch = new MutationObserver(ask)
+  const finish = (answer) => (watch.disconnect(), clearTimeout(end), done(answer))
+  const end = setTimeout(() => finish(''), patience)
+  if (!ask()) watch.observe(
+    document, { subtree: true, childList: true, attributes: true, characterData: true })
+})"""
+"""Asks again whenever anything on the page has changed."""
+
 PAINTED = """(frames) => new Promise((done) => {
   const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
   next()
@@ -105,12 +119,20 @@ def await_here(page: Page, ask: Callable[[], Answer | None], wanted: str) -> Ans
 
 
 def await_page(page: Page, script: str, argument: object = None) -> str:
-    """Ask the page until the answer is not empty.
+    """Wait until the page gives an answer that is not empty: it is asked whenever it has changed.
 
     Playwright's own waiting evaluates text inside the page, which our content security policy
-    forbids at times.
+    forbids at times, and asks before every picture.
     """
-    return str(await_here(page, lambda: page.evaluate(script, argument), script))
+    while True:
+        try:
+            answer = page.evaluate(CHANGING.replace("SCRIPT", script), [argument, PATIENCE])
+        except Error as error:
+            if "navigation" not in error.message:  # what was asked has gone, so another is
+                raise
+            continue
+        assert answer, f"never came: {script}"
+        return str(answer)
 
 
 def ready(page: Page, but: str = "") -> str:

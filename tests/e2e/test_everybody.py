@@ -33,7 +33,7 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_lobby_room_and_menu(person: Open, theme: str) -> None:
-    page = person("/", theme=theme)
+    page = person("/", theme=theme, painted=True)
     page.locator("[data-game]").first.wait_for()
     assert complaints(page) == []
     page.locator("[aria-haspopup=dialog]").click()
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_in_lobby_room_and_menu(person: Open, theme: str) -> N
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme: str) -> None:
-    page = person("/", theme=theme)
+    page = person("/", theme=theme, painted=True)
     table = start(page, game, players=3)
     hands = Hands(page, 3)
     for _ in range(3):
@@ -63,7 +63,7 @@ def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end(person: Open, theme: str) -> None:
-    page = person("/", theme=theme)
+    page = person("/", theme=theme, painted=True)
     played_by_bots(page, "carrara")
     page.locator("section svg[role=img]").wait_for()
     assert complaints(page) == []

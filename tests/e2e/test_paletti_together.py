@@ -67,7 +67,7 @@ def test_whoever_watched_sees_what_whoever_comes_later_sees(
     """The pictures of one page that followed the move and of one that opens afterwards."""
     table = go_on_from(server.url, ready_to_claim())
     before = palace(server.url, table)
-    builder, watcher = Visitor(person, table, 1), Visitor(person, table, None)
+    builder, watcher = Visitor(person, table, 1), Visitor(person, table, None, painted=True)
     pull_and_stand(builder.page, "green-thin1")
     watcher.page.get_by_text("player 1 raises the").or_(
         watcher.page.get_by_text("player 1 breaks off")
@@ -75,7 +75,7 @@ def test_whoever_watched_sees_what_whoever_comes_later_sees(
     after = palace(server.url, table)
     for visitor in (watcher, builder):
         visitor.has_seen(before, after)
-    late = Visitor(person, table, None)
+    late = Visitor(person, table, None, painted=True)
     pictures = [at_rest(visitor.page) for visitor in (watcher, late)]
     assert pictures[0] == pictures[1]
 

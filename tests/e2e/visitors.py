@@ -46,8 +46,8 @@ def take_seat(page: Page, table: Opened, seat: int, game: str) -> None:
 class Visitor:
     """Somebody at the table, in a browser of his own, and what his page was sent."""
 
-    def __init__(self, person: Open, table: Opened, seat: int | None) -> None:
-        self.page: Page = person("/healthz")
+    def __init__(self, person: Open, table: Opened, seat: int | None, **how: object) -> None:
+        self.page: Page = person("/healthz", **how)
         self.frames: list[bytes] = []
         self.page.on("websocket", self._listen)
         if seat is None:
