@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 import palazzi
-from palazzi.locale import catalogue
+from palazzi.locale import LANGUAGES, catalogue
 from palazzi.server.http.openapi import document
 from palazzi.server.protocol.replies import STATUS
 from palazzi.testing import random_record
@@ -48,6 +48,28 @@ def test_every_answer_protects_the_page(server: ServerProcess) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_an_address_without_anything_answers_people_and_programs(server: ServerProcess) -> None:
+    """With the page, which says so, or with an error; either way it is not there."""
+    for path, accept, kind in (
+        ("/nothing/here", "text/html,*/*", "text/html"),
+        ("/nothing/here", "*/*", "application/json"),
+        ("/api/nothing", "text/html", "application/json"),
+        ("/assets/nothing.js", "text/html", "application/json"),
+    ):
+        status, headers, _ = raw(server.url, "GET", path, accept=accept)
+        assert status == 404
+        assert headers["content-type"].startswith(kind), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_other_packages_bring_their_words(server: ServerProcess, language: str) -> None:
+    """As their packages have them, in every language; and for no other."""
+    (text,) = call(server.url, "GET", f"/api/words?language={language}")["texts"]
+    assert f"asta-title = {catalogue(language).text('asta-title')}\n" in text
+    with pytest.raises(Refused, match="'language' is one of en, nl, de"):
+        call(server.url, "GET", "/api/words?language=fr")
 
 
 def test_the_games_are_offered_with_the_levels_of_their_bots(server: ServerProcess) -> None:

@@ -60,6 +60,8 @@ class Game(ABC, Generic[S]):
 
     id: str
     players: range
+    minutes: int | None = None
+    """How long a game usually takes, for whoever chooses one; None: not said."""
     variants: tuple[Mapping[str, object], ...] = ({},)
     """Sets of options that between them reach every rule: what tests and simulations go through."""
     edition_tables: tuple[str, ...] = ()

@@ -34,11 +34,9 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         own = sorted(files(__package__).joinpath(language).iterdir(), key=lambda r: r.name)
-        others = [point.value for point in entry_points(group="palazzi.words")]
-        for resource in [*own, *(files(one).joinpath(f"{language}.ftl") for one in others)]:
-            if resource.name.endswith(".ftl"):
-                text = resource.read_text(encoding="utf-8")
-                self._bundle.add_resource(FluentResource(text), allow_overrides=False)
+        texts = [one.read_text(encoding="utf-8") for one in own if one.name.endswith(".ftl")]
+        for text in (*texts, *of_others(language)):
+            self._bundle.add_resource(FluentResource(text), allow_overrides=False)
 
     def has(self, key: str) -> bool:
         """Whether the language has a message of that key."""
@@ -75,6 +73,13 @@ class Catalogue:
         if len(parts) < 2:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self.text('and')} {parts[-1]}"
+
+
+@cache
+def of_others(language: str) -> tuple[str, ...]:
+    """What other packages bring for their games, as Fluent resources."""
+    folders = [files(point.value) for point in entry_points(group="palazzi.words")]
+    return tuple(one.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for one in folders)
 
 
 @cache

@@ -53,11 +53,14 @@ def application(settings: Settings) -> ASGIApp:
     return Guard(app, settings)
 
 
-async def _not_here(_: Request, error: Exception) -> Response:
+async def _not_here(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 405:
         reply = refusal(Refused("method", "This cannot be done to that address."))
         headers = error.headers if isinstance(error, HTTPException) else None
         reply.headers.update({"allow": (headers or {}).get("Allow", "GET, POST")})
         return reply
+    shown = page.nothing_here(request)
+    if shown is not None:
+        return shown
     return refusal(Refused("unknown", "There is nothing at this address."))

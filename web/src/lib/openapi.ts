@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of games from other packages; the page has its own within it. */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -272,6 +289,7 @@ export interface components {
             id: string;
             ruleset: string;
             players: number[];
+            minutes: number | null;
             options: components["schemas"]["OptionAbout"][];
             edition_tables: string[];
             bots: string[];
@@ -305,6 +323,13 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
             };
             key: string;
+        };
+        /**
+         * GameWords
+         * @description What players of games from other packages read: Fluent resources of one language.
+         */
+        GameWords: {
+            texts: string[];
         };
         /**
          * TableList
@@ -1101,6 +1126,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: {
+                language?: "en" | "nl" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWords"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description too_many */

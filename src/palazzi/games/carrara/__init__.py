@@ -36,6 +36,7 @@ class CarraraGame(Game[Carrara]):
 
     id = "carrara"
     players = range(2, 5)
+    minutes = 60
     variants = ({}, {"expansion": "random"})
     edition_tables = EDITION_TABLES
     tuning = Tuning(ahead=16, beam=8, scale=10.0)

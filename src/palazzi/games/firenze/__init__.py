@@ -29,6 +29,7 @@ class FirenzeGame(Game[Firenze]):
 
     id = "firenze"
     players = range(2, 5)
+    minutes = 75
     variants = (
         {},
         {"placing": "hand", "seals": 7, "campanile": True},

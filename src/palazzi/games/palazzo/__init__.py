@@ -27,6 +27,7 @@ class PalazzoGame(Game[Palazzo]):
 
     id = "palazzo"
     players = range(2, 5)
+    minutes = 60
     edition_tables = ("stacks", "price")
     tuning = Tuning(ahead=10, beam=4)
     unreached = (

@@ -28,6 +28,7 @@ class PalettiGame(Game[Paletti]):
 
     id = "paletti"
     players = range(2, 5)
+    minutes = 30
     variants = (
         {},
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},

@@ -1,10 +1,10 @@
 # Die Paläste von Carrara
 carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Erweiterung: aus, zufällig gezogene Karten oder eine der vorgeschlagenen Zusammenstellungen
-carrara-option-brown = Braune Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
-carrara-option-purple = Violette Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
-carrara-option-grey = Graue Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
-carrara-option-green = Grüne Karte der Erweiterung nach Nummer (0: wie unter Erweiterung gewählt)
+carrara-option-brown = Braune Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
+carrara-option-purple = Violette Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
+carrara-option-grey = Graue Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
+carrara-option-green = Grüne Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
 carrara-option-start = Wer beginnt
 carrara-option-memory-aid = Gedächtnishilfe: zeigen, was hinter den Sichtschirmen liegt
 

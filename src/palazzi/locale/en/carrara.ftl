@@ -1,10 +1,10 @@
 # Die Paläste von Carrara
 carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Expansion: off, cards drawn at random, or one of the suggested sets
-carrara-option-brown = Brown card of the expansion by number (0: as the expansion option says)
-carrara-option-purple = Purple card of the expansion by number (0: as the expansion option says)
-carrara-option-grey = Grey card of the expansion by number (0: as the expansion option says)
-carrara-option-green = Green card of the expansion by number (0: as the expansion option says)
+carrara-option-brown = Brown card of the expansion, by its number: instead of what the expansion would bring
+carrara-option-purple = Purple card of the expansion, by its number: instead of what the expansion would bring
+carrara-option-grey = Grey card of the expansion, by its number: instead of what the expansion would bring
+carrara-option-green = Green card of the expansion, by its number: instead of what the expansion would bring
 carrara-option-start = Who starts
 carrara-option-memory-aid = Memory aid: show what lies behind every screen
 

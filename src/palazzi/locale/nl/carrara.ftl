@@ -1,10 +1,10 @@
 # Die Paläste von Carrara
 carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Uitbreiding: uit, willekeurig getrokken kaarten, of een van de voorgestelde combinaties
-carrara-option-brown = Bruine kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
-carrara-option-purple = Paarse kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
-carrara-option-grey = Grijze kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
-carrara-option-green = Groene kaart van de uitbreiding op nummer (0: zoals bij uitbreiding gekozen)
+carrara-option-brown = Bruine kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
+carrara-option-purple = Paarse kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
+carrara-option-grey = Grijze kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
+carrara-option-green = Groene kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
 carrara-option-start = Wie begint
 carrara-option-memory-aid = Geheugensteun: toon wat er achter elk scherm ligt
 

@@ -10,11 +10,11 @@ from starlette.responses import Response
 from palazzi.bots.bot import BOTS
 from palazzi.bots.levels import LEVELS
 from palazzi.games import REGISTRY
-from palazzi.server.http.endpoint import (
-    Resource,
-)
+from palazzi.locale import LANGUAGES, of_others
+from palazzi.server.http.endpoint import Query, Resource
 from palazzi.server.http.state import AppState
 from palazzi.server.protocol import wire
+from palazzi.server.protocol.replies import Refused
 
 
 async def health(request: Request[AppState]) -> object:
@@ -32,6 +32,7 @@ async def games(_: Request[AppState]) -> object:
                 id=game.id,
                 ruleset=game.ruleset,
                 players=list(game.players),
+                minutes=game.minutes,
                 options=[
                     wire.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
                     for o in game.options
@@ -48,7 +49,18 @@ async def games(_: Request[AppState]) -> object:
     )
 
 
+async def words(request: Request[AppState]) -> object:
+    """The words of games from other packages; the page has its own within it."""
+    language = request.query_params.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refused("malformed", f"'language' is one of {', '.join(LANGUAGES)}.")
+    return wire.GameWords(texts=list(of_others(language)))
+
+
+_LANGUAGE: Final[Query] = {"language": {"enum": list(LANGUAGES), "default": LANGUAGES[0]}}
+
 ABOUT: Final = (
     Resource("GET", "/healthz", health, wire.Health),
     Resource("GET", "/api/games", games, wire.Games),
+    Resource("GET", "/api/words", words, wire.GameWords, query=_LANGUAGE),
 )

@@ -21,6 +21,8 @@ FOLDER: Final = Path(palazzi.__file__).parent / "static"
 """Where the build put it."""
 ADDRESSES: Final = ("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}")
 """What a person may type, bookmark or be sent; the page itself looks at the rest."""
+NO_PAGES: Final = ("/api", "/ws/", "/assets/", "/metrics", "/healthz")
+"""What begins like this is for programs, and so is the answer if there is nothing."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 MISSING: Final = (
@@ -51,7 +53,7 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         return [Route(address, _missing, methods=["GET"]) for address in ADDRESSES]
 
     async def document(_: Request) -> Response:
-        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        return _document(index, 200)
 
     async def icon(_: Request) -> Response:
         return FileResponse(folder / "icon.svg", headers={"cache-control": ASK_AGAIN})
@@ -61,6 +63,19 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         Route("/icon.svg", icon, methods=["GET"]),
         Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1000)),
     ]
+
+
+def nothing_here(request: Request, folder: Path = FOLDER) -> Response | None:
+    """The page, which says so and leads on, where a person came to an address without anything."""
+    wanted = "text/html" in request.headers.get("accept", "")
+    index = folder / "index.html"
+    if not wanted or request.url.path.startswith(NO_PAGES) or not index.is_file():
+        return None
+    return _document(index, 404)
+
+
+def _document(index: Path, status: int) -> Response:
+    return FileResponse(index, status, headers={"cache-control": ASK_AGAIN})
 
 
 async def _missing(_: Request) -> Response:

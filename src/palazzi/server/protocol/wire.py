@@ -380,6 +380,8 @@ class GameAbout(Struct):
     id: str
     ruleset: str
     players: list[int]
+    minutes: int | None
+    """How long a game usually takes."""
     options: list[OptionAbout]
     edition_tables: list[str]
     bots: list[str]
@@ -392,6 +394,12 @@ class Games(Struct):
     """All of them."""
 
     games: list[GameAbout]
+
+
+class GameWords(Struct):
+    """What players of games from other packages read: Fluent resources of one language."""
+
+    texts: list[str]
 
 
 class SeatAbout(Struct):
