@@ -22,7 +22,9 @@ from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import Hands, await_page, ready, start
 from tests.server.trials.process import ServerProcess
 
-GAMES = ("palazzo", "carrara", "firenze")
+import palazzi
+
+GAMES = palazzi.game_ids()
 WATCH = """
 window.timing = { usable: 0, answers: [] };
 let pressed = 0, shown = '';

@@ -354,12 +354,13 @@ def measure(name: str, draft: Callable[[random.Random], list[str]]) -> None:
     async def play(url: str) -> tuple[list[Moves], list[float]]:
         moves: list[Moves] = [[] for _ in range(TOWERS)]
         took: list[float] = []
-        games = ("palazzo", "carrara")
+        games = [game for game in palazzi.game_ids() if not palazzi.game(game).physical]
         tasks = [
             asyncio.ensure_future(build(url, lambda: draft(rng), moves[n])) for n in range(TOWERS)
         ]
         tasks += [
-            asyncio.ensure_future(play_boards(url, games[n % 2], n, took)) for n in range(BOARDS)
+            asyncio.ensure_future(play_boards(url, games[n % len(games)], n, took))
+            for n in range(BOARDS)
         ]
         await asyncio.sleep(8.0)  # worlds start, and import the physics
         for one in moves:

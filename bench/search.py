@@ -22,6 +22,7 @@ from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
 
+# No physical game: its bots are its own.
 ROWS: tuple[tuple[str, dict[str, object]], ...] = (
     ("palazzo", {}),
     ("carrara", {}),

@@ -33,7 +33,7 @@ def skip_draws(state: State, dealer: DuplicateDealer, number: int) -> None:
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 5])
-@pytest.mark.parametrize("name", ["palazzo", "carrara"])
+@pytest.mark.parametrize("name", [n for n in palazzi.game_ids() if not palazzi.game(n).physical])
 def test_draws_are_as_likely_as_their_weights_whatever_was_drawn_before(
     name: str, before: int
 ) -> None:

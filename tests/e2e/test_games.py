@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import palazzi
+from palazzi.locale import LANGUAGES
 from tests.e2e.hands import Hands, Open, fits, start
+
+GAMES = [name for name in palazzi.game_ids() if not palazzi.game(name).physical]
+"""Those whose moves are clicks and nothing else."""
 
 
 @pytest.mark.parametrize(
     ("game", "language", "width"),
     [
-        ("palazzo", "de", 1440),
-        ("carrara", "nl", 1440),
-        ("firenze", "en", 1440),
-        ("palazzo", "nl", 360),
+        *((game, LANGUAGES[2 - at % 3], 1440) for at, game in enumerate(GAMES)),
+        (GAMES[0], "nl", 360),
     ],
 )
 def test_a_whole_game_by_clicks(person: Open, game: str, language: str, width: int) -> None:

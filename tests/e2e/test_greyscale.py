@@ -3,7 +3,8 @@
 Two things are looked at. Each piece of a colour carries that colour's own mark, and no two colours
 share one: read from the drawing, for pictures of two places differ by more than their marks. And
 the mark can be seen: on the screen, in greyscale, it stands out from its ground by 3 : 1, as WCAG
-asks of graphics.
+asks of graphics. The columns of the physical game are drawn in three dimensions, and their marks
+with them.
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import palazzi
+
 Payload = str | bytes
 
 GOOD: list[dict[str, Any]] = [
@@ -122,7 +124,7 @@ def body(rng: Random) -> bytes:
             return json.dumps(anything(rng)).encode()
         case 4:
             order = {
-                "game": rng.choice(["palazzo", "firenze", "carrara", rng.choice(ODD)]),
+                "game": rng.choice([*palazzi.game_ids(), rng.choice(ODD)]),
                 "players": rng.choice([2, 3, rng.choice(ODD)]),
                 rng.choice(["edition", "options", "clock", "seats", "at"]): anything(rng),
             }

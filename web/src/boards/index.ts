@@ -1,19 +1,27 @@
-// The boards, each a chunk of its own that is loaded with the first table of the game.
-import type { BoardModule } from '$lib/board'
+// Which folder draws which game: the one of its name. Boards are chunks of their own, loaded with the first table of the
+// game; a game without a folder, which another package brings, gets the generic board.
+import type { BoardModule, Card } from '$lib/board'
+import { idOf } from '$lib/games.svelte'
+import { i18n } from '$lib/i18n/index.svelte'
 
-const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
-  palazzo: () => import('./palazzo'),
-  carrara: () => import('./carrara'),
-  firenze: () => import('./firenze'),
-  paletti: () => import('./paletti'),
+const boards = import.meta.glob<BoardModule>('./*/index.ts', { import: 'board' })
+const cards = import.meta.glob<Card>('./*/card.ts', { import: 'card', eager: true })
+
+/** A pack of cards: what stands for a game that has no card of its own. */
+const ANY: Card = {
+  glyph: 'M4 7.5 13 4l6 14-9 3.500zM13 4h7v13l-1 1',
+  tint: ['#efe3cd', '#3a2f27'],
+  picture: () => Promise.resolve({ default: '' }),
 }
 
-/** Whether the page can show a game. */
-export const hasBoard = (game: string): boolean => game in BOARDS
+/** How a game or ruleset looks on a shelf. */
+export const cardOf = (game: string): Card => cards[`./${idOf(game)}/card.ts`] ?? ANY
 
-/** The board of a game ("palazzo") or ruleset ("palazzo@1"). */
+/** The board of a game or ruleset; fails if the page has no words for it either. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = BOARDS[game.split('@')[0]]
-  if (!load) throw new Error(`no board for ${game}`)
-  return (await load()).board
+  const own = boards[`./${idOf(game)}/index.ts`]
+  if (own) return own()
+  await i18n.learn()
+  if (!i18n.catalogue.has(`${idOf(game)}-title`)) throw new Error(`no words for ${game}`)
+  return (await import('./generic/board')).board
 }

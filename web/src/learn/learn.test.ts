@@ -4,6 +4,8 @@ import type { Prompt } from '$lib/protocol'
 import { guideKey } from './guide'
 import { clauseText, matching, parse, rulebook } from './rulebook'
 
+const games = Object.keys(import.meta.glob('../boards/*/card.ts')).map((path) => path.split('/')[2])
+
 const SOURCE = `# A game
 
 About it.
@@ -52,7 +54,7 @@ describe('rulebook', () => {
     expect(matching(book, 'zebra')).toEqual([])
   })
 
-  it.each(['palazzo', 'carrara', 'firenze'])('has the clauses of %s in every language', async (game) => {
+  it.each(games)('has the clauses of %s in every language', async (game) => {
     const ids = async (language: 'en' | 'nl' | 'de') =>
       (await rulebook(game, language))?.sections
         .flatMap((section) => section.blocks)

@@ -27,7 +27,7 @@ export interface Rulebook {
   sections: Section[]
 }
 
-const CLAUSE = /\b(?:PZ|CA|FI|PP)-\d+\.\d+\b/
+const CLAUSE = /\b[A-Z]{2}-\d+\.\d+\b/
 const RUNS = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|(${CLAUSE.source})`, 'g')
 
 const files = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' })

@@ -79,6 +79,8 @@ type Phase = NonNullable<NonNullable<paths['/api/tables']['get']['parameters']['
 
 export const api = {
   games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
+  words: (language: string) =>
+    ask<{ texts: string[] }>('GET', `/api/words?language=${language}`).then((reply) => reply.texts),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
   make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),

@@ -89,7 +89,17 @@ export interface BoardModule {
   /** How long (in ms) the last move is watched before the results are shown. */
   linger?: number
   /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */
-  points(view: unknown): (number | null)[]
+  points?(view: unknown): (number | null)[]
+}
+
+/** What boards/<game>/card.ts exports as `card`: a game on a shelf, without its board. */
+export interface Card {
+  /** The path of an icon of lines, in a box of 24 by 24. */
+  glyph: string
+  /** The ground of the picture by day and by night. */
+  tint: readonly [day: string, night: string]
+  /** A drawing of 320 by 200, as SVG. */
+  picture(): Promise<{ default: string }>
 }
 
 const KEY = Symbol('board')

@@ -12,11 +12,14 @@ interface Kept {
   symbols: boolean
   sound: boolean
   notify: boolean
-  /** The games that need no guide any more. */
+  /** The games that need no guide any more, or EVERY_GAME. */
   guided: string[]
   /** The name used last. */
   name: string
 }
+
+/** Among the games without a guide: all, those to come included. */
+export const EVERY_GAME = '*'
 
 const KEY = 'palazzi-settings'
 
@@ -65,6 +68,11 @@ class Settings {
     }
     this.apply()
     if (key === 'language') void i18n.load(this.#kept.language)
+  }
+
+  /** Whether a game needs no guide any more. */
+  knows(game: string): boolean {
+    return [game, EVERY_GAME].some((one) => this.#kept.guided.includes(one))
   }
 
   get dark(): boolean {

@@ -1,5 +1,6 @@
 // Everything a player reads, formatted from the very catalogues the server and the terminal use.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { api } from '../api'
 import type { Argument, Message } from '../protocol'
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const
@@ -75,10 +76,26 @@ class I18n {
     return this.catalogue.language
   }
 
+  /** Words of games from other packages are asked for once a game needs them. */
+  #learned: Promise<void> | null = null
+
   async load(language: Language): Promise<void> {
-    const { default: texts } = await sources[language]()
-    this.catalogue = new Catalogue(language, Object.values(texts))
+    const [{ default: own }, others] = await Promise.all([
+      sources[language](),
+      this.#learned ? api.words(language) : [],
+    ])
+    this.catalogue = new Catalogue(language, [...Object.values(own), ...others])
     document.documentElement.lang = language
+  }
+
+  /** Fetches the words of games that the page does not know. */
+  learn(): Promise<void> {
+    this.#learned ??= Promise.resolve()
+      .then(() => this.load(this.language))
+      .catch(() => {
+        this.#learned = null
+      })
+    return this.#learned
   }
 }
 
