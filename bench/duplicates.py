@@ -22,7 +22,7 @@ from palazzi.bots.match import blank_record, play_out
 from palazzi.core.dealer import Dealer, SeededDealer
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 DEALERS: dict[str, Callable[[int], Dealer]] = {
     "clocks": DuplicateDealer,
@@ -40,9 +40,9 @@ class Slipping:
         self._every = int(every or 0)
         self._rng = rng
 
-    def choose(self, view: View) -> int:
+    def choose(self, knowledge: Knowledge) -> int:
         slips = self._every and self._rng.below(self._every) == 0
-        return (self._slip if slips else self._bot).choose(view)
+        return (self._slip if slips else self._bot).choose(knowledge)
 
 
 def margin(game: Game, bots: tuple[str, str], seed: int, swapped: bool, dealer: Dealer) -> int:

@@ -299,7 +299,7 @@ def advised() -> list[list[str]]:
         bot = make_bot("strong", GAME, Rng(seed))
         draft: list[str] = []
         while not state.physical():
-            action = int(bot.choose(GAME.view(state, state.actor)))
+            action = int(bot.choose(GAME.knowledge(state, state.actor)))
             draft.append(GAME.text(action))
             state.apply(action)
         drafts.append(draft)

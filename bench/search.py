@@ -48,7 +48,7 @@ def positions(game: Game, options: dict[str, object]) -> list[State]:
             state.step(dealer.draw(state))
             continue
         found.append(state.clone())
-        state.step(bots[state.actor].choose(game.view(state, int(state.actor))))
+        state.step(bots[state.actor].choose(game.knowledge(state, int(state.actor))))
     found = [s for s in found if len(s.legal()) > 2]
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
@@ -57,7 +57,7 @@ def rate(game: Game, options: dict[str, object], seconds: float) -> float:
     """Iterations per CPU second, over all positions."""
     done, spent = 0, 0.0
     for state in positions(game, options):
-        world = game.resample(game.view(state, int(state.actor)), Rng(1))
+        world = game.resample(game.knowledge(state, int(state.actor)), Rng(1))
         search = Search(world, Rng(2), game.tuning)
         began = time.thread_time()
         while time.thread_time() - began < seconds / POSITIONS:
@@ -75,7 +75,7 @@ def most_bytes() -> int:
 def memory(game: Game, options: dict[str, object]) -> int:
     """The process's peak bytes after a search of two seconds."""
     state = positions(game, options)[0]
-    world = game.resample(game.view(state, int(state.actor)), Rng(1))
+    world = game.resample(game.knowledge(state, int(state.actor)), Rng(1))
     search = Search(world, Rng(2), game.tuning)
     began = time.thread_time()
     while time.thread_time() - began < 2.0:
@@ -87,11 +87,11 @@ def full_tree() -> int:
     """The process's peak bytes with a full tree. Nodes are alike in all games."""
     game = palazzi.game("palazzo")
     state = positions(game, {})[0]
-    view = game.view(state, int(state.actor))
+    knowledge = game.knowledge(state, int(state.actor))
     search = Search(state, Rng(2), game.tuning)
     draws = Rng(1)
     while search.nodes < NODES:
-        search.run(game.resample(view, draws), 100)
+        search.run(game.resample(knowledge, draws), 100)
     return most_bytes()
 
 

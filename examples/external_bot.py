@@ -29,16 +29,17 @@ TASTE = {
 }
 
 
-def choose(view, prompt, chance):
+def choose(known, prompt, chance):
     """One of the prompt's choices.
 
-    `view` is all that a person in our seat could know; `prompt["choices"]` are the legal actions,
-    each with its number ("action"), its text ("bid red5") and the parts of the board it touches.
+    `known` is all that a person in our seat could know, forgetting nothing; `prompt["choices"]` are
+    the legal actions, each with its number ("action"), its text ("bid red5") and the parts of the
+    board it touches.
     """
     choices = prompt["choices"]
-    if not view["game"].startswith("palazzo"):
+    if not known["game"].startswith("palazzo"):
         return chance.choice(choices)
-    me = view["seats"][view["seat"]]
+    me = known["seats"][known["seat"]]
 
     def taste(choice):
         verb = choice["text"].split()[0]
@@ -59,9 +60,9 @@ def main():
             # A new game: which one, how many play, our seat, the seconds we have for a move.
             # Seeded by our seat, so that the same arena gives the same games again.
             chance.seed(message["seat"])
-            answer = {"type": "ready", "protocol": 1}
+            answer = {"type": "ready", "protocol": 2}
         elif message["type"] == "move":
-            choice = choose(message["view"], message["prompt"], chance)
+            choice = choose(message["knowledge"], message["prompt"], chance)
             # `seq` says which question this answers. The action may be its number or its text.
             answer = {"seq": message["seq"], "action": choice["action"]}
         else:

@@ -19,7 +19,7 @@ def read():
 
 def hello():
     read()
-    say(type="ready", protocol=1)
+    say(type="ready", protocol=2)
 
 def last(move):
     return move["prompt"]["choices"][-1]["action"]

@@ -14,14 +14,14 @@ from palazzi.bots.external import MOST_LATE, MOST_STARTS, ExternalBot, Timing, c
 from palazzi.bots.seating import split_names
 from palazzi.core.errors import BadBot
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.testing import dealt, random_game
 from tests.bots.scripts import GOOD, alive, script
 from tests.waiting import await_true
 
 GAME = palazzi.game("palazzo")
 STATE = dealt(GAME, 2)
-VIEW: View = GAME.view(STATE, STATE.actor)
+KNOWN: Knowledge = GAME.knowledge(STATE, STATE.actor)
 PATIENT = Timing(start=60, move=60)
 HASTY = Timing(start=60, move=0.2)
 EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
@@ -32,7 +32,7 @@ def asked(
 ) -> tuple[ExternalBot, list[int]]:
     """A bot after so many decisions, all of them legal, and what it decided."""
     with ExternalBot(command, GAME, Rng(3), timing) as bot:
-        actions = [bot.choose(VIEW) for _ in range(times)]
+        actions = [bot.choose(KNOWN) for _ in range(times)]
     assert all(STATE.allows(action) for action in actions)
     return bot, actions
 
@@ -64,14 +64,14 @@ say(seq=1, action=last(json.loads(lines[1])))
     hello, move = [json.loads(line) for line in told.read_text().splitlines()]
     assert hello == {
         "type": "hello",
-        "protocol": 1,
+        "protocol": 2,
         "game": "palazzo@1",
         "players": 2,
-        "seat": VIEW["seat"],
-        "options": VIEW["options"],
+        "seat": KNOWN["seat"],
+        "options": KNOWN["options"],
         "deadline": 60.0,
     }
-    assert move == {"type": "move", "seq": 1, "view": VIEW, "prompt": GAME.prompt(STATE)}
+    assert move == {"type": "move", "seq": 1, "knowledge": KNOWN, "prompt": GAME.prompt(STATE)}
 
 
 LIES = {
@@ -184,9 +184,9 @@ while True:
     say(seq=move["seq"], action=last(move))
 """
     with ExternalBot(script(tmp_path, body), GAME, Rng(3), Timing(start=60, move=2)) as bot:
-        bot.choose(VIEW)
+        bot.choose(KNOWN)
         assert dict(bot.counts) == {"late": 1}
-        assert [bot.choose(VIEW) for _ in range(3)] == [STATE.legal()[-1]] * 3
+        assert [bot.choose(KNOWN) for _ in range(3)] == [STATE.legal()[-1]] * 3
     assert dict(bot.counts) == {"late": 1}
 
 
@@ -203,6 +203,13 @@ def test_a_flood_is_bounded(tmp_path: Path, flood: str) -> None:
     assert dict(bot.counts) == {"flood": 1}
 
 
+def test_one_of_an_older_protocol_is_told_so(tmp_path: Path) -> None:
+    body = GOOD.replace("hello()", "read()\nsay(type='ready', protocol=1)")
+    bot, _ = asked(script(tmp_path, body), 1)
+    assert dict(bot.counts) == {"start": 1}
+    assert "speaks protocol 1, and this Palazzi speaks 2 only" in bot.incidents[0].detail
+
+
 def test_much_on_stderr_does_not_stop_the_game(tmp_path: Path) -> None:
     body = GOOD.replace("    say(seq", "    sys.stderr.write('thinking ' * 50000)\n    say(seq")
     bot, _ = asked(script(tmp_path, body), 3)
@@ -211,7 +218,7 @@ def test_much_on_stderr_does_not_stop_the_game(tmp_path: Path) -> None:
 
 def test_one_that_does_not_read_blocks_nobody(tmp_path: Path) -> None:
     body = "hello()\ntime.sleep(1000)\n"
-    huge: View = {**VIEW, "padding": "x" * 300_000}  # type: ignore[typeddict-unknown-key]
+    huge: Knowledge = {**KNOWN, "memory": {"padding": "x" * 300_000}}
     with ExternalBot(script(tmp_path, body), GAME, Rng(3), HASTY) as bot:
         assert STATE.allows(bot.choose(huge))
     assert dict(bot.counts) == {"late": 1}
@@ -237,7 +244,7 @@ def test_a_forced_move_is_not_asked_for() -> None:
     positions = (state for state, _ in random_game(GAME, 2, 1) if state.actor >= 0)
     state = next(state for state in positions if len(state.legal()) == 1)
     with ExternalBot(["/nowhere"], GAME, Rng(1), PATIENT) as bot:
-        assert bot.choose(GAME.view(state, state.actor)) == state.legal()[0]
+        assert bot.choose(GAME.knowledge(state, state.actor)) == state.legal()[0]
     assert not bot.counts
 
 

@@ -10,7 +10,7 @@ from palazzi.bots.plan import KEPT, Plan
 from palazzi.bots.thinking import SearchBot, think
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.testing import dealt
 
 
@@ -20,7 +20,7 @@ def test_a_tree_is_kept_over_the_draws_of_a_turn() -> None:
     state = dealt(game, 2)
     seat = int(state.actor)
     bot = SearchBot(game, Rng(1), Budget(iterations=40))
-    state.apply(bot.choose(game.view(state, seat)))
+    state.apply(bot.choose(game.knowledge(state, seat)))
     assert state.actor == CHANCE
     kept = bot._kept
     assert kept is not None
@@ -29,15 +29,15 @@ def test_a_tree_is_kept_over_the_draws_of_a_turn() -> None:
     before = kept.visits
     while state.actor == CHANCE:
         state.apply(state.legal()[0])
-    state.apply(bot.choose(game.view(state, seat)))
+    state.apply(bot.choose(game.knowledge(state, seat)))
     assert kept.visits > before, "what was found before was gone on with"
 
 
 def test_it_stops_when_the_best_can_no_longer_be_overtaken() -> None:
     game = palazzi.game("carrara")
     state = dealt(game, 2)
-    view = game.view(state, int(state.actor))
-    search = think(game, view, game.resample(view, Rng(1)), Budget(iterations=400), Rng(1))
+    known = game.knowledge(state, int(state.actor))
+    search = think(game, known, game.resample(known, Rng(1)), Budget(iterations=400), Rng(1))
     left = 400 - search.root.visits
     assert left >= 0
     assert search.lead() >= left
@@ -55,14 +55,14 @@ def test_plans_do_not_pile_up() -> None:
 
 
 def test_a_bot_made_anew_for_each_decision_goes_on_with_its_plan() -> None:
-    """As the server does it; a view that was not expected is thought about."""
+    """As the server does it; a position that was not expected is thought about."""
     game = palazzi.game("firenze")
     plan = Plan(game)
     state = dealt(game, 2)
     seat = int(state.actor)
-    asked: list[View] = []
+    asked: list[Knowledge] = []
     while state.actor == seat:
-        asked.append(game.view(state, seat))
+        asked.append(game.knowledge(state, seat))
         planned = dict(plan._decisions)
         action = make_bot("greedy", game, Rng(2), plan).choose(asked[-1])
         assert not planned or action in planned.values()

@@ -1,4 +1,4 @@
-"""Bots: legal moves from views alone, the same for the same seed, and greedy better than chance."""
+"""Bots: legal moves from knowledge alone, the same for a seed, and greedy better than chance."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def test_every_bot_and_level_answers_for_every_game(case: Case) -> None:
     """With a time budget too: the first decision of a game."""
     assert LEVELS.keys() <= BOTS.keys()
     state = next(state for state, _ in case.steps(5) if state.actor != CHANCE)
-    view = case.game.view(state, int(state.actor))
+    known = case.game.knowledge(state, int(state.actor))
     names = ("novice", "casual", "strong", "search:20ms") if case.variant == 0 else ("search:5ms",)
     for name in names:
-        assert state.allows(make_bot(name, case.game, Rng(1)).choose(view)), name
+        assert state.allows(make_bot(name, case.game, Rng(1)).choose(known)), name
 
 
 def test_greedy_beats_random(game: Game) -> None:

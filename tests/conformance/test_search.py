@@ -16,7 +16,7 @@ from palazzi.bots.thinking import think
 from palazzi.core.dealer import SeededDealer
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, State
-from palazzi.core.view import View, canonical
+from palazzi.core.view import Knowledge, canonical
 from palazzi.locale import LANGUAGES, catalogue
 from tests.command import run_python
 from tests.conformance.case import SEEDS, Case
@@ -30,9 +30,9 @@ def decisions(case: Case, seed: int, most: int = 12) -> list[State]:
     return [s for s in found if len(s.legal()) > 1][:: max(1, len(found) // most)]
 
 
-def own_view(case: Case, state: State) -> View:
+def own(case: Case, state: State) -> Knowledge:
     """What the one sees who has to act."""
-    return case.game.view(state, int(state.actor))
+    return case.game.knowledge(state, int(state.actor))
 
 
 @settings(max_examples=2)
@@ -42,11 +42,11 @@ def test_a_choice_is_the_same_in_all_worlds_that_look_the_same(
 ) -> None:
     """The leak test: nothing but the View decides, down to visits and values."""
     for state in decisions(case, seed, 3):
-        view = own_view(case, state)
-        other = case.game.resample(view, Rng(seed, 1 + more))
+        known = own(case, state)
+        other = case.game.resample(known, Rng(seed, 1 + more))
         found = []
         for truth in (state, other):
-            seen = case.game.view(truth, int(truth.actor))
+            seen = case.game.knowledge(truth, int(truth.actor))
             found.append(
                 (
                     make_bot("search:6", case.game, Rng(more)).choose(seen),
@@ -58,14 +58,14 @@ def test_a_choice_is_the_same_in_all_worlds_that_look_the_same(
 
 def test_the_same_seed_and_iterations_give_the_same_tree(case: Case) -> None:
     state = decisions(case, 11)[0]
-    told = [canonical(explain(case.game, own_view(case, state), LITTLE, Rng(3))) for _ in range(2)]
+    told = [canonical(explain(case.game, own(case, state), LITTLE, Rng(3))) for _ in range(2)]
     assert told[0] == told[1]
 
 
 def test_an_explanation_is_data_that_fits_its_position(case: Case) -> None:
     """Legal moves, shares that add up, chances that are chances, and words in every language."""
     for state in decisions(case, 12, 2):
-        told = explain(case.game, own_view(case, state), Budget(iterations=16), Rng(3))
+        told = explain(case.game, own(case, state), Budget(iterations=16), Rng(3))
         assert json.loads(canonical(told)) == told
         assert told["seat"] == state.actor
         assert told["candidates"][0]["visits"] == max(c["visits"] for c in told["candidates"])
@@ -89,7 +89,7 @@ def test_what_is_forced_is_not_searched(case: Case) -> None:
     for state, _ in case.sampled(13, 400):
         if state.actor >= 0 and len(state.legal()) == 1:
             bot = make_bot("search:1000000", case.game, Rng(1))
-            assert [bot.choose(own_view(case, state))] == state.legal()
+            assert [bot.choose(own(case, state))] == state.legal()
             looked += 1
             if looked == 5:
                 return
@@ -97,7 +97,7 @@ def test_what_is_forced_is_not_searched(case: Case) -> None:
 
 def test_a_tree_never_grows_beyond_its_limit(case: Case) -> None:
     state = max(decisions(case, 14), key=lambda s: len(s.legal()))
-    world = case.game.resample(own_view(case, state), Rng(1))
+    world = case.game.resample(own(case, state), Rng(1))
     search = Search(world, Rng(2), case.game.tuning, most_nodes=20)
     search.run(world, 40)
     assert search.root.size() <= 20 + len(search.moves)
@@ -106,20 +106,20 @@ def test_a_tree_never_grows_beyond_its_limit(case: Case) -> None:
 
 
 def test_a_move_is_thought_out_once(case: Case) -> None:
-    """What follows in the same move is recalled for the view that was expected, and only for it."""
+    """What follows in the same move is recalled for what was expected, and only for that."""
     game = case.game
     for state in decisions(case, 15, 6):
         plan = Plan(game)
         seat = int(state.actor)
         bot = make_bot("search:4", game, Rng(4), plan)
-        first = bot.choose(game.view(state, seat))
+        first = bot.choose(game.knowledge(state, seat))
         expected = len(plan._decisions)
         for _ in range(expected):
             state.apply(first)
             assert state.actor == seat
             planned = dict(plan._decisions)
-            first = bot.choose(game.view(state, seat))
-            assert planned[canonical(game.view(state, seat))] == first
+            first = bot.choose(game.knowledge(state, seat))
+            assert planned[canonical(game.knowledge(state, seat))] == first
             assert state.allows(first)
         assert not plan._decisions
 
@@ -128,9 +128,9 @@ def test_a_tree_is_kept_where_only_a_draw_lies_between(case: Case) -> None:
     """And faded: the draw has shown which of its worlds came true."""
     game = case.game
     for state in decisions(case, 16, 10):
-        view = own_view(case, state)
-        world = game.resample(view, Rng(5))
-        search = think(game, view, world, Budget(iterations=8), Rng(6))
+        known = own(case, state)
+        world = game.resample(known, Rng(5))
+        search = think(game, known, world, Budget(iterations=8), Rng(6))
         place = search.best()
         visits = search.visits(place)
         node = search.kept(place)
@@ -144,7 +144,7 @@ def test_a_tree_is_kept_where_only_a_draw_lies_between(case: Case) -> None:
         while state.actor == CHANCE:
             state.step(dealer.draw(state))
         if state.actor == node.actor:
-            again = Search(game.resample(own_view(case, state), Rng(8)), Rng(9), game.tuning, node)
+            again = Search(game.resample(own(case, state), Rng(8)), Rng(9), game.tuning, node)
             assert again.root is node
             assert again.nodes == node.size()
 
@@ -158,16 +158,16 @@ from palazzi.core.rng import Rng
 from palazzi.core.view import canonical
 told = []
 for line in sys.stdin:
-    view = json.loads(line)
-    game = palazzi.game(view["game"])
-    told.append(explain(game, view, Budget(iterations=4), Rng(5)))
+    known = json.loads(line)
+    game = palazzi.game(known["game"])
+    told.append(explain(game, known, Budget(iterations=4), Rng(5)))
 print(is_compiled(), canonical(told))
 """
 
 
 def test_compiled_and_interpreted_find_the_same(case: Case) -> None:
-    views = "".join(canonical(own_view(case, state)) + "\n" for state in decisions(case, 17, 2)[:1])
-    fast = run_python(CHOICES, views)
-    pure = run_python(CHOICES, views, PALAZZI_PURE="1")
+    lines = "".join(canonical(own(case, state)) + "\n" for state in decisions(case, 17, 2)[:1])
+    fast = run_python(CHOICES, lines)
+    pure = run_python(CHOICES, lines, PALAZZI_PURE="1")
     assert pure.split(" ", 1)[0] == "False"
     assert fast.split(" ", 1)[1] == pure.split(" ", 1)[1]

@@ -1,4 +1,4 @@
-"""Fairness: a seat sees, is asked and is told the same in all worlds it cannot tell apart."""
+"""Fairness: a seat sees, knows and is asked the same in all worlds it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
-from palazzi.core.view import SPECTATOR, View, canonical
+from palazzi.core.view import SPECTATOR, canonical
 from tests.conformance.case import SEEDS, Case
 
 
@@ -20,9 +20,10 @@ def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> No
     pieces = case.new().census()
     for state, action in case.sampled(seed, 80):
         for seat in case.viewers:
-            view = game.view(state, seat)
-            world = game.resample(json.loads(canonical(view)), rng)
-            assert canonical(game.view(world, seat)) == canonical(view)
+            known = game.knowledge(state, seat)
+            world = game.resample(json.loads(canonical(known)), rng)
+            assert canonical(game.knowledge(world, seat)) == canonical(known)
+            assert canonical(game.view(world, seat)) == canonical(game.view(state, seat))
             assert canonical(game.prompt(world, seat)) == canonical(game.prompt(state, seat))
             assert world.actor == state.actor
             assert world.census() == pieces
@@ -42,7 +43,7 @@ def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> Non
     rng = Rng(seed, 8)
     for state, _ in case.sampled(seed, 10):
         seat = state.actor if state.actor >= 0 else SPECTATOR
-        world = case.game.resample(case.game.view(state, seat), rng)
+        world = case.game.resample(case.game.knowledge(state, seat), rng)
         assert Playout(rng).run(world, case.game.longest(case.players))
 
 
@@ -58,6 +59,16 @@ def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:
             assert view["options"].keys() == {option.key for option in case.game.options}
 
 
+def test_a_view_is_contained_in_the_knowledge_and_holds_no_memory(case: Case) -> None:
+    for state, _ in case.sampled(4, 40):
+        for seat in case.viewers:
+            view, known = case.game.view(state, seat), case.game.knowledge(state, seat)
+            assert "memory" not in view
+            assert known == {**view, "memory": known["memory"]}
+            assert json.loads(canonical(known)) == known
+            assert not view.keys() & known["memory"].keys()
+
+
 def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
     """If every resampled world were the true one, a view would hold what it must not."""
     rng = Rng(9)
@@ -65,8 +76,8 @@ def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
     truth: set[int] = set()
     for state, _ in case.sampled(6, 40):
         truth.add(state.fingerprint())
-        view: View = case.game.view(state, SPECTATOR)
-        worlds |= {case.game.resample(view, rng).fingerprint() for _ in range(3)}
+        known = case.game.knowledge(state, SPECTATOR)
+        worlds |= {case.game.resample(known, rng).fingerprint() for _ in range(3)}
     hidden = case.game.has_hidden_information
     assert bool(worlds - truth) == hidden
 

@@ -153,14 +153,14 @@ def test_those_who_work_in_the_background(tmp_path: Path) -> None:
     state = rules.new(2)
     while state.actor == CHANCE:
         state.apply(state.chance()[0][0])
-    view = rules.view(state, state.actor)
+    known = rules.knowledge(state, state.actor)
 
     async def ask() -> None:
         async with server_on(f"sqlite:///{tmp_path / 'x.db'}", look=1000.0) as server:
             workers = server.bots._workers
             module, workers._module = workers._module, "palazzi.server.no_such_worker"
             for _ in range(2):
-                await server.bots.choose("casual", view)
+                await server.bots.choose("casual", known)
             server.quarantine.put("some-table", "it cannot be read", BadLog("a hole"))
             server.minder.last_look -= 2000  # it sleeps after its first look
             told = await server.health.answer()
@@ -169,7 +169,7 @@ def test_those_who_work_in_the_background(tmp_path: Path) -> None:
             server.quarantine.mended("some-table")
             server.minder.last_look = server.background.loop.time()
             workers._module = module
-            await server.bots.choose("greedy", view)
+            await server.bots.choose("greedy", known)
             assert (await look_again(server)).problems == []
 
     asyncio.run(ask())

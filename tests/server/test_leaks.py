@@ -61,7 +61,7 @@ def played(game: str, moments: int, rng: Rng) -> Iterator[tuple[Table, Event]]:
             moves = [(table.fold.game.text(a), film) for a, film in studio.happen(table.fold.state)]
             events = table.play.happen(moves, now=3, expected_seq=due.seq)
         elif (turn := table.play.waiting_bot()) is not None:
-            ids = table.fold.game.resample(turn.view, rng).legal()
+            ids = table.fold.game.resample(turn.knowledge, rng).legal()
             action = ids[rng.below(len(ids))]
             events = table.play.submit(turn.seat, [action], now=3, bot=turn.level).events
         else:
@@ -88,7 +88,7 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_it_cannot_tell_apart(game:
         truth = table.fold.state
         for seat in viewers(table):
             true = sent(table, seat)
-            table.fold.state = table.fold.game.resample(table.fold.game.view(truth, seat), rng)
+            table.fold.state = table.fold.game.resample(table.fold.game.knowledge(truth, seat), rng)
             assert sent(table, seat) == true
             table.fold.state = truth
     assert hands > 3 or not palazzi.game(game).physical
@@ -104,7 +104,7 @@ def disguised(table: Table, event: Event, seat: int, rng: Rng) -> tuple[State, E
     """
     game = table.fold.game
     truth = table.fold.before.clone()
-    world = game.resample(game.view(truth, seat), rng)
+    world = game.resample(game.knowledge(truth, seat), rng)
     before = world.clone()
     draws: list[str] = []
     for entry in entries_of(event):
@@ -184,7 +184,7 @@ def test_a_refusal_tells_no_more_than_the_view_did(game: str) -> None:
             replies = [refused(table, seat, action) for action in actions]
             assert None not in replies
             rules += sum(b'"rule":"' in reply for reply in replies if reply is not None)
-            table.fold.state = table.fold.game.resample(table.fold.game.view(truth, seat), rng)
+            table.fold.state = table.fold.game.resample(table.fold.game.knowledge(truth, seat), rng)
             assert [refused(table, seat, action) for action in actions] == replies
             table.fold.state = truth
     assert rules > 50

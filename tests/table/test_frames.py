@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -48,9 +49,47 @@ def test_frames_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(title: str, 
             if table.play.own(seat) is not None:
                 continue  # its draft stands on the true position; see the next test
             frame = canonical(table.frame(seat, table.seq))
-            table.fold.state = game.resample(json.loads(canonical(game.view(truth, seat))), rng)
+            table.fold.state = game.resample(
+                json.loads(canonical(game.knowledge(truth, seat))), rng
+            )
             assert canonical(table.frame(seat, table.seq)) == frame
             table.fold.state = truth
+
+
+def less(bare: object, full: object) -> bool:
+    """Whether there is nothing in ``bare`` but what is in ``full``, or None instead of it."""
+    if isinstance(bare, dict) and isinstance(full, dict):
+        return bare.keys() == full.keys() and all(less(bare[key], full[key]) for key in bare)
+    if isinstance(bare, list) and isinstance(full, list):
+        return len(bare) == len(full) and all(map(less, bare, full))
+    return bare is None or bare == full
+
+
+def test_without_the_memory_aid_a_frame_holds_nothing_to_remember(title: str) -> None:
+    """Neither for the page nor for whoever opens the browser's tools."""
+    game = palazzi.game(title)
+    if not any(option.key == "memory-aid" for option in game.options):
+        assert not game.layout.memory(game.new(2))
+        return
+    house = House(title, 3, seed=4, options={"memory-aid": True}).begin()
+    table = house.table
+    reminded = False
+    for _ in range(80):
+        house.step()
+        for seat in viewers(table):
+            full = table.frame(seat)["view"]
+            own = table.play.own(seat)
+            state: Any = table.fold.state if own is None else own.state
+            state.memory_aid = False
+            bare = table.frame(seat)["view"]
+            state.memory_aid = True
+            assert full is not None
+            assert bare is not None
+            assert less(bare, {**full, "options": bare["options"]})
+            assert "memory" not in {**full, **bare}
+            assert not table.play.knowledge(seat)["memory"].keys() & full.keys()
+            reminded |= bare["seats"] != full["seats"]  # type: ignore[typeddict-item]
+    assert reminded
 
 
 @settings(max_examples=3)
@@ -71,14 +110,14 @@ def test_a_draft_never_peeks(title: str, seed: int) -> None:
         seat = table.fold.actor
         draft = table.play._draft
         state = (draft.state if draft is not None else table.fold.state).clone()
-        world = game.resample(game.view(state, seat), rng)
+        world = game.resample(game.knowledge(state, seat), rng)
         step = house.step()
         if step.events:
             continue
         assert table.play._draft is not None
         action = table.play._draft.steps[-1]
         world.apply(action)
-        assert canonical(game.view(world, seat)) == canonical(table.play.view(seat))
+        assert canonical(game.knowledge(world, seat)) == canonical(table.play.knowledge(seat))
         assert world.legal() == table.play._draft.state.legal()
 
 

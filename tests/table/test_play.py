@@ -276,7 +276,7 @@ def test_bots_play_whole_games_through_the_same_door(title: str) -> None:
     house.do(table.company.leave(0, now=house.time, level="random"))
     bots = [make_bot("random", table.fold.game, Rng(7, seat)) for seat in range(players)]
     while (turn := table.play.waiting_bot()) is not None:
-        action = bots[turn.seat].choose(turn.view)
+        action = bots[turn.seat].choose(turn.knowledge)
         step = table.play.submit(
             turn.seat,
             [action],

@@ -61,7 +61,7 @@ def test_a_table_is_replayed_from_its_start() -> None:
     house.begin()
     one = house.table.replay(0)
     shown = one.frame(list(one.read()), list(one.positions(0, MOST_POSITIONS)))
-    assert shown["positions"][-1]["view"] == house.table.play.view(0)
+    assert shown["positions"][-1]["view"] == house.table.fold.game.view(house.table.fold.state, 0)
     assert shown["seats"] == ["Anna", "Bert"]
 
 

@@ -19,7 +19,7 @@ from palazzi.core.outcome import Outcome, most_points
 from palazzi.core.phase import Phase, Phases
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State, mix
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 
 CARDS: Final = tuple(str(value) for value in range(1, 21))
 PRIZES: Final = ("-3", "-2", "1", "2", "3", "4", "5", "6")
@@ -232,9 +232,9 @@ class AstaGame(Game[Asta]):
         sizes = [len(members(hand)) for hand in state.hands]
         return cast("View", {**self.open_view(state, seat), "hands": hands, "sizes": sizes})
 
-    def resample(self, view: View, rng: Rng) -> Asta:
+    def resample(self, knowledge: Knowledge, rng: Rng) -> Asta:
         """Deal anew what nobody but its holder has seen."""
-        state, seen = self.from_open_view(view), cast("dict[str, Any]", view)
+        state, seen = self.from_knowledge(knowledge), cast("dict[str, Any]", knowledge)
         for seat, hand in enumerate(seen["hands"]):
             state.hands[seat] = 0 if hand is None else SOME_CARDS.read(hand)
         known = sum(state.hands) + state.played + sum(1 << c for c in state.laid if c != NOTHING)

@@ -15,20 +15,20 @@ from palazzi.bots.thinking import SearchBot
 from palazzi.core.errors import BadBot, nearest
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 SEARCH: Final = Budget(seconds=0.2)
 """What ``search`` without a budget means."""
 
 
 class Bot(Protocol):
-    """Chooses an action for the seat whose View it is given. It never sees a State of the game.
+    """Chooses an action for the seat whose Knowledge it is given. It never sees the true State.
 
     A bot plays one seat of one game: what it found in one decision it may use in the next.
     """
 
-    def choose(self, view: View) -> int:
-        """A legal action for the view's actor, who is the view's seat."""
+    def choose(self, knowledge: Knowledge) -> int:
+        """A legal action for the actor, whose knowledge it is."""
         ...
 
 
@@ -39,8 +39,8 @@ class RandomBot:
         self._game = game
         self._rng = rng
 
-    def choose(self, view: View) -> int:
-        ids = self._game.resample(view, self._rng).legal()
+    def choose(self, knowledge: Knowledge) -> int:
+        ids = self._game.resample(knowledge, self._rng).legal()
         return ids[self._rng.below(len(ids))]
 
 

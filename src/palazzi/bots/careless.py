@@ -8,7 +8,7 @@ from palazzi.bots.moves import Move, Moves
 from palazzi.bots.plan import Plan
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 BEAM: Final = 12
 MOVES: Final = 40
@@ -33,11 +33,11 @@ class CarelessBot:
         self._moves = Moves()
         self._plan = plan or Plan(game)
 
-    def choose(self, view: View) -> int:
-        planned = self._plan.recall(view)
+    def choose(self, knowledge: Knowledge) -> int:
+        planned = self._plan.recall(knowledge)
         if planned is not None:
             return planned
-        world = self._game.resample(view, self._rng)
+        world = self._game.resample(knowledge, self._rng)
         moves = self._moves.find(world, BEAM, MOVES)
         seen = [move for move in moves if self._dice() >= self._overlooks] or moves[-1:]
         return self._plan.make(world, max(seen, key=self._judged).actions())

@@ -1,7 +1,7 @@
 """Why a bot would play what: the moves it considered, what came of them, and how it might go on.
 
-Plain data for hints and reviews. It is made from a View only, so it tells its reader nothing that
-the reader could not know: where it speaks of others' cards, it is a guess like any.
+Plain data for hints and reviews. It is made from a Knowledge only, so it tells its reader nothing
+that the reader could not know: where it speaks of others' cards, it is a guess like any.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from palazzi.core.game import Game
 from palazzi.core.messages import Message
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 LINE_MOVES: Final = 4
 """How many moves after the first a main line tells at most."""
@@ -59,18 +59,18 @@ class Explanation(TypedDict):
     candidates: list[Candidate]
 
 
-def explain(game: Game, view: View, budget: Budget, rng: Rng) -> Explanation:
-    """Search for the view's seat, who has to act, and tell what was found.
+def explain(game: Game, knowledge: Knowledge, budget: Budget, rng: Rng) -> Explanation:
+    """Search for the seat whose knowledge it is, who has to act, and tell what was found.
 
     A forced move is told with one candidate and no iterations.
     """
-    world = game.resample(view, rng)
-    search = think(game, view, world, budget, rng)
+    world = game.resample(knowledge, rng)
+    search = think(game, knowledge, world, budget, rng)
     places = [place for place in range(len(search.moves)) if search.visits(place) > 0]
     places.sort(key=lambda place: -search.visits(place))
     tried = sum(search.visits(place) for place in places)
     return {
-        "seat": view["seat"],
+        "seat": knowledge["seat"],
         "iterations": tried,
         "candidates": [
             _candidate(game, search, place, tried, world, rng) for place in places or [0]

@@ -1,4 +1,4 @@
-"""Bots in any language: a process that reads a View and a prompt and answers with an action.
+"""Bots in any language: a process that reads a Knowledge and a prompt and answers with an action.
 
 ``exec:COMMAND`` names one. The protocol, JSON lines over stdin and stdout, is told in
 docs/external-bots.md. A process plays one seat of one game; the end of its input is the end of the
@@ -26,10 +26,11 @@ from palazzi.core.errors import BadAction, BadBot
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
-from palazzi.core.view import View, canonical
+from palazzi.core.view import Knowledge, canonical
 
 PREFIX: Final = "exec:"
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+"""With 2 a question has ``knowledge``; with 1 it had a ``view`` that held the same otherwise."""
 MOST_STARTS: Final = 3
 """How often a process is started in one game; after that the bot has left it."""
 MOST_LATE: Final = 3
@@ -117,26 +118,27 @@ class ExternalBot:
             self._process.close(GRACE)
             self._process = None
 
-    def choose(self, view: View) -> int:
+    def choose(self, knowledge: Knowledge) -> int:
         """The process's action if it makes a legal one in time, else any legal one."""
-        # The prompt comes from a world made of the view, so a process cannot be told more.
-        world = self._game.resample(view, self._rng)
+        # The prompt comes from a world made of the knowledge, so a process cannot be told more.
+        world = self._game.resample(knowledge, self._rng)
         legal = world.legal()
         if len(legal) == 1:
             return legal[0]
         self._seq += 1
         try:
-            return self._ask(view, world)
+            return self._ask(knowledge, world)
         except _Missed as missed:
             self._note(missed)
             return legal[self._rng.below(len(legal))]
 
     # ---- asking
 
-    def _ask(self, view: View, world: State) -> int:
-        process = self._process or self._start(view)
+    def _ask(self, knowledge: Knowledge, world: State) -> int:
+        process = self._process or self._start(knowledge)
         prompt = self._game.prompt(world)
-        process.send(_line({"type": "move", "seq": self._seq, "view": view, "prompt": prompt}))
+        question = {"type": "move", "seq": self._seq, "knowledge": knowledge, "prompt": prompt}
+        process.send(_line(question))
         until = time.monotonic() + self._timing.move
         for _ in range(MOST_OLD_LINES):
             answer = self._answer(process, until)
@@ -177,7 +179,7 @@ class ExternalBot:
 
     # ---- starting and stopping
 
-    def _start(self, view: View) -> LineProcess:
+    def _start(self, knowledge: Knowledge) -> LineProcess:
         if self._starts >= MOST_STARTS:
             raise _Missed("gone", f"started {MOST_STARTS} times already in this game")
         self._starts += 1
@@ -186,7 +188,7 @@ class ExternalBot:
             self._process = process = LineProcess(self._command)
         except OSError as error:
             raise _Missed("start", f"cannot be started: {error.strerror}") from None
-        hello = {key: view[key] for key in ("game", "players", "seat", "options")}
+        hello = {key: knowledge[key] for key in ("game", "players", "seat", "options")}
         limit = self._timing.move
         process.send(_line({"type": "hello", "protocol": PROTOCOL, "deadline": limit, **hello}))
         try:
@@ -199,8 +201,14 @@ class ExternalBot:
             raise self._drop("flood", f"a line longer than {LONGEST_LINE} bytes") from None
         except _Missed as missed:
             raise self._drop("start", str(missed)) from None
-        if answer.get("type") != "ready" or answer.get("protocol", PROTOCOL) != PROTOCOL:
+        if answer.get("type") != "ready":
             raise self._drop("start", f"answered the hello with {_short(answer)}")
+        if (spoken := answer.get("protocol", PROTOCOL)) != PROTOCOL:
+            raise self._drop(
+                "start",
+                f"speaks protocol {_short(spoken)}, and this Palazzi speaks {PROTOCOL} only: "
+                "docs/external-bots.md says what has changed",
+            )
         return process
 
     def _drop(self, kind: str, detail: str) -> _Missed:

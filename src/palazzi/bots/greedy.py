@@ -8,7 +8,7 @@ from palazzi.bots.moves import Moves
 from palazzi.bots.plan import Plan
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 BEAM: Final = 24
 """How many unfinished moves are followed at a time."""
@@ -23,9 +23,9 @@ class GreedyBot:
         self._moves = Moves()
         self._plan = plan or Plan(game)
 
-    def choose(self, view: View) -> int:
-        planned = self._plan.recall(view)
+    def choose(self, knowledge: Knowledge) -> int:
+        planned = self._plan.recall(knowledge)
         if planned is not None:
             return planned
-        world = self._game.resample(view, self._rng)
+        world = self._game.resample(knowledge, self._rng)
         return self._plan.make(world, self._moves.find(world, BEAM, 1)[0].actions())

@@ -38,8 +38,9 @@ def play(
     """Play one game, a bot a seat; the same seed gives the same record.
 
     Draws and every bot have random streams of their own, so changing one bot does not change the
-    deal. Each bot gets nothing but its View. ``exec:COMMAND`` is a bot too; a warning says if moves
-    had to be made for it. Physical moves are carried out by the game's own world, or by ``nature``.
+    deal. Each bot gets nothing but its Knowledge. ``exec:COMMAND`` is a bot too; a warning says if
+    moves had to be made for it. Physical moves are carried out by the game's own world, or by
+    ``nature``.
     """
     state = game.new(len(bots), options, edition)
     record = blank_record(game, bots, options, edition)
@@ -94,9 +95,9 @@ def play_out(
         if actor == CHANCE:
             action = dealer.draw(state)
         else:
-            view = game.view(state, actor)
+            knowledge = game.knowledge(state, actor)
             began = time.perf_counter()
-            action = bots[actor].choose(view)
+            action = bots[actor].choose(knowledge)
             seconds[actor] += time.perf_counter() - began
             if not state.allows(action):
                 name = record.seats[actor]

@@ -1,6 +1,6 @@
 """Plans: a move is thought out once, and its further decisions are made without thinking again.
 
-A decision is recalled only for exactly the View that was expected, so a plan never outlives
+A decision is recalled only for exactly the Knowledge that was expected, so a plan never outlives
 anything that the seat learnt since.
 """
 
@@ -12,14 +12,14 @@ from typing import Final
 
 from palazzi.core.game import Game
 from palazzi.core.state import State
-from palazzi.core.view import View, canonical
+from palazzi.core.view import Knowledge, canonical
 
 KEPT: Final = 400
 """How many decisions are kept; the oldest go first."""
 
 
 class Plan:
-    """Decisions for views that are still to come; of one game of any number of tables."""
+    """Decisions for what is still to come; of one game of any number of tables."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -31,13 +31,13 @@ class Plan:
         state = world.clone()
         for action, following in pairwise(actions):
             state.step(action)
-            self._decisions[canonical(self._game.view(state, seat))] = following
+            self._decisions[canonical(self._game.knowledge(state, seat))] = following
         while len(self._decisions) > KEPT:
             del self._decisions[next(iter(self._decisions))]
         return actions[0]
 
-    def recall(self, view: View) -> int | None:
-        """What was decided for this view, once; None if nothing was."""
+    def recall(self, knowledge: Knowledge) -> int | None:
+        """What was decided for this position, once; None if nothing was."""
         if not self._decisions:
             return None
-        return self._decisions.pop(canonical(view), None)
+        return self._decisions.pop(canonical(knowledge), None)

@@ -1,4 +1,4 @@
-"""The bot that searches: worlds from its View, a tree over them, a budget, a plan."""
+"""The bot that searches: worlds from its Knowledge, a tree over them, a budget, a plan."""
 
 from __future__ import annotations
 
@@ -11,18 +11,23 @@ from palazzi.bots.tree import Node
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 BATCH: Final = 4
 """So many iterations are made in one world, and between two looks at the clock."""
 
 
 def think(
-    game: Game, view: View, world: State, budget: Budget, rng: Rng, kept: Node | None = None
+    game: Game,
+    knowledge: Knowledge,
+    world: State,
+    budget: Budget,
+    rng: Rng,
+    kept: Node | None = None,
 ) -> Search:
     """Search until the budget is spent or the best move can no longer be overtaken.
 
-    ``world`` is one that the view allows. A forced move costs nothing.
+    ``world`` is one that the knowledge allows. A forced move costs nothing.
     """
     search = Search(world, rng, game.tuning, kept)
     if len(search.moves) == 1:
@@ -33,7 +38,7 @@ def think(
         search.run(world, batch)
         clock.iterations += batch
         if game.has_hidden_information:
-            world = game.resample(view, rng)
+            world = game.resample(knowledge, rng)
     return search
 
 
@@ -47,16 +52,16 @@ class SearchBot:
         self._plan = plan or Plan(game)
         self._kept: Node | None = None
 
-    def choose(self, view: View) -> int:
-        planned = self._plan.recall(view)
+    def choose(self, knowledge: Knowledge) -> int:
+        planned = self._plan.recall(knowledge)
         if planned is not None:
             return planned
         kept, self._kept = self._kept, None
-        world = self._game.resample(view, self._rng)
+        world = self._game.resample(knowledge, self._rng)
         legal = world.legal()
         if len(legal) == 1:
             return legal[0]
-        search = think(self._game, view, world, self._budget, self._rng, kept)
+        search = think(self._game, knowledge, world, self._budget, self._rng, kept)
         place = search.best()
         self._kept = search.kept(place)
         return self._plan.make(world, search.lines[place])

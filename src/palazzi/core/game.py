@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from typing_extensions import TypeVar
 
@@ -24,7 +24,7 @@ from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.tuning import Tuning
-from palazzi.core.view import SPECTATOR, View
+from palazzi.core.view import SPECTATOR, Knowledge, View
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -152,7 +152,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int) -> View:
-        """What the seat (or SPECTATOR) may know."""
+        """What the seat (or SPECTATOR) may be shown."""
 
     def open_view(self, state: S, seat: int) -> dict[str, Any]:
         """The part of a View that is the same for everybody: what the layout says is shown."""
@@ -167,16 +167,21 @@ class Game(ABC, Generic[S]):
         self.layout.show_into(view, state)
         return view
 
-    def from_open_view(self, view: View) -> S:
-        """A position with what ``open_view`` told of it, and nothing else in it yet."""
-        state = self.prepared(view["players"], view["options"])
-        state.actor = view["actor"]
-        state.phase = state.phase_named(view["phase"])
-        self.layout.load_shown(state, view)
+    def knowledge(self, state: S, seat: int) -> Knowledge:
+        """What the seat could know, forgetting nothing: its View, and what is remembered."""
+        view: dict[str, Any] = {**self.view(state, seat), "memory": self.layout.memory(state)}
+        return cast("Knowledge", view)
+
+    def from_knowledge(self, knowledge: Knowledge) -> S:
+        """A position with what everybody may see or remember, and nothing else in it yet."""
+        state = self.prepared(knowledge["players"], knowledge["options"])
+        state.actor = knowledge["actor"]
+        state.phase = state.phase_named(knowledge["phase"])
+        self.layout.load_known(state, knowledge)
         return state
 
     @abstractmethod
-    def resample(self, view: View, rng: Rng) -> S:
+    def resample(self, knowledge: Knowledge, rng: Rng) -> S:
         """A State that the seat cannot tell from the true one."""
 
     def prompt(self, state: S, seat: int | None = None) -> Prompt:

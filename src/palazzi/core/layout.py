@@ -1,11 +1,11 @@
 # mypyc: compiled
 """A position declared once: every field with its kind and its words, in one table per game.
 
-JSON, loading, rigged positions of tests, options and the open part of a View are made from that
-table, by name. Views and JSON are asked for often enough to be compiled, the fields and their kinds
-as native classes. Hot code never comes here: it reads the attributes of the native class, and its
-``copy_into`` and ``fingerprint`` are written by hand; a conformance test walks the table, so that a
-field they forget fails by its name.
+JSON, loading, rigged positions of tests, options, the open part of a View and the memory of a
+Knowledge are made from that table, by name. They are asked for often enough to be compiled, fields
+and kinds as native classes. Hot code never comes here: it reads the attributes of the native class,
+and its ``copy_into`` and ``fingerprint`` are written by hand; a conformance test walks the table,
+so that a field they forget fails by its name.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from palazzi.core.bits import bit
 from palazzi.core.options import Option, Options
 from palazzi.core.state import State
+from palazzi.core.view import Knowledge
 
 S = TypeVar("S", bound=State)
 
@@ -112,7 +113,14 @@ class Field:
     """What stands under one key of a position's JSON."""
 
     def __init__(
-        self, key: str, words: str, kind: Kind = NUMBER, *, shown: bool = False, hashed: bool = True
+        self,
+        key: str,
+        words: str,
+        kind: Kind = NUMBER,
+        *,
+        shown: bool = False,
+        remembered: bool = False,
+        hashed: bool = True,
     ) -> None:
         self.key = key
         self.words = words
@@ -120,6 +128,8 @@ class Field:
         self.kind = kind
         self.shown = shown
         """Whether everybody may see it: views then have it as JSON does."""
+        self.remembered = remembered
+        """Whether whoever forgets nothing knows it: then it is in what seats could remember."""
         self.hashed = hashed
         """Whether ``fingerprint`` counts it. What never changes during a game need not."""
         self.shared = False
@@ -159,9 +169,10 @@ class Each(Field):
         length: int = SEATS,
         *,
         shown: bool = False,
+        remembered: bool = False,
         hashed: bool = True,
     ) -> None:
-        super().__init__(key, words, kind, shown=shown, hashed=hashed)
+        super().__init__(key, words, kind, shown=shown, remembered=remembered, hashed=hashed)
         self._length: i64 = length
 
     def write(self, state: State) -> object:
@@ -309,6 +320,7 @@ class Layout:
     def __init__(self, *fields: Field) -> None:
         self.fields = list(fields)
         self._shown = [field for field in fields if field.shown]
+        self._remembered = [field for field in fields if field.remembered]
 
     def to_json(self, state: State) -> dict[str, object]:
         """The whole position as plain data."""
@@ -333,10 +345,20 @@ class Layout:
         for field in self._shown:
             view[field.key] = field.write(state)
 
-    def load_shown(self, state: State, view: Mapping[str, object]) -> None:
-        """Fill the fields that everybody may see from a View."""
+    def memory(self, state: State) -> dict[str, Any]:
+        """The fields that whoever forgets nothing knows, for a Knowledge."""
+        found: dict[str, Any] = {}
+        for field in self._remembered:
+            found[field.key] = field.write(state)
+        return found
+
+    def load_known(self, state: State, knowledge: Knowledge) -> None:
+        """Fill all these fields from a Knowledge."""
+        seen: Mapping[str, object] = knowledge
         for field in self._shown:
-            field.read(state, view[field.key])
+            field.read(state, seen[field.key])
+        for field in self._remembered:
+            field.read(state, knowledge["memory"][field.key])
 
 
 def set_options(state: State, known: Sequence[Option], options: Mapping[str, object]) -> None:

@@ -14,7 +14,7 @@ from palazzi.core.dealer import SeededDealer
 from palazzi.core.errors import BadGesture
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 
 Happening = tuple[int, str]
 """An action of nature and the recording that belongs to it, or an empty one."""
@@ -80,8 +80,8 @@ class Nature(Protocol):
 class Player(Protocol):
     """A bot that a game brings itself; the same as ``bots.bot.Bot``."""
 
-    def choose(self, view: View) -> int:
-        """A legal action for the view's actor, who is the view's seat."""
+    def choose(self, knowledge: Knowledge) -> int:
+        """A legal action for the actor, whose knowledge it is."""
         ...
 
 

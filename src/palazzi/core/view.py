@@ -1,13 +1,15 @@
-"""What a seat may know of a position: plain JSON data, with no way back to the State.
+"""What a seat may see of a position, and what it could know: plain JSON, no way back to the State.
 
-Each game extends View with its own fields. The page, the terminal, spectators, bots and research
-observations get only Views, so what a View does not hold nobody can leak.
+Each game extends View with its own fields. Page, terminal and spectators get only Views, so what a
+View does not hold no face can leak. Bots and research observations get a Knowledge: a View, and
+what whoever forgets nothing knows beside. Memory is part of some games, so no View has it unless
+the table chose to be reminded.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from palazzi.core.options import Options
 
@@ -28,6 +30,13 @@ class View(TypedDict):
     """Who has to act: a seat, CHANCE or OVER."""
     phase: str
     """The phase that is on, as far as the seat may know it."""
+
+
+class Knowledge(View):
+    """A seat's View, with what followed from what the seat has seen so far."""
+
+    memory: dict[str, Any]
+    """By field of the position, as its JSON has it."""
 
 
 def canonical(data: object) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palazzi.core.errors import BadAction, Forbidden, NotYourTurn, Stale, WrongState
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.table.dealing import deal
 from palazzi.table.draft import Draft, Receipt
 from palazzi.table.events import CarriedOut, Event, Played, RanOut
@@ -34,7 +34,7 @@ class BotTurn:
     level: str
     seq: int
     step: int
-    view: View
+    knowledge: Knowledge
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,10 @@ class Play:
 
     # ---- what a seat may see, and who has to act
 
-    def view(self, seat: int) -> View:
-        """The position as whoever decides for the seat may know it, the draft included."""
+    def knowledge(self, seat: int) -> Knowledge:
+        """What whoever decides for the seat could know, the draft included; no frame has it."""
         draft = self._draft if self._draft is not None and self._draft.seat == seat else None
-        return self._fold.game.view(self._fold.state if draft is None else draft.state, seat)
+        return self._fold.game.knowledge(self._fold.state if draft is None else draft.state, seat)
 
     def why_no_part(self, seat: int, part: str) -> list[str]:
         """The rules why the seat, which has to act, can do nothing with a part of the board."""
@@ -77,7 +77,7 @@ class Play:
             self._fold.state if draft is None else draft.state, part, seat
         )
 
-    def hinted(self, seat: int) -> View:
+    def hinted(self, seat: int) -> Knowledge:
         """What a bot may know that is asked to advise the seat, which has to act.
 
         Only against bots: a game with other people is played without help.
@@ -87,7 +87,7 @@ class Play:
             raise NotYourTurn(seat, self._fold.actor)
         if len(self._fold.present()) > 1:
             raise Forbidden("There are hints in games against bots only.")
-        return self.view(seat)
+        return self.knowledge(seat)
 
     def own(self, seat: int) -> Draft | None:
         """The draft of a human's seat; a bot's is shown to nobody."""
@@ -108,7 +108,9 @@ class Play:
         if (level := self._fold.seats[self._fold.actor].bot) is None:
             return None
         step = 0 if self._draft is None else len(self._draft.steps)
-        return BotTurn(self._fold.actor, level, self._fold.seq, step, self.view(self._fold.actor))
+        return BotTurn(
+            self._fold.actor, level, self._fold.seq, step, self.knowledge(self._fold.actor)
+        )
 
     def waiting_hand(self) -> HandTurn | None:
         """The physical move that somebody has to carry out, if one is due."""

@@ -16,11 +16,10 @@ from palazzi.locale import Catalogue
 def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
     """The whole position as the view's seat may see it."""
     v = cast("FirenzeView", view)
-    pile = len(v["start_pile"]) + len(v["pile"])
     head = [
         words.text("firenze-board-turn", {"turn": v["turn"]}),
         words.text("firenze-board-bag", {"bricks": sum(v["bag"].values())}),
-        words.text("firenze-board-pile", {"pile": pile, "discards": len(v["discards"])}),
+        words.text("firenze-board-pile", {"pile": v["pile_size"], "discards": v["discards_size"]}),
     ]
     lines = ["  ·  ".join(head), "", words.text("firenze-board-row")]
     for number, place in enumerate(v["row"], 1):

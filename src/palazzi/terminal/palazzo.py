@@ -61,7 +61,7 @@ def _player(
     if row["cards"] is not None:
         label = words.text("palazzo-board-hand")
         lines.append(f"    {label}: {_cards(row['cards'], words)}")
-    elif v["options"]["memory-aid"] and row["known"]:
+    elif row["known"]:
         label = words.text("palazzo-board-known")
         lines.append(f"    {label}: {_cards(row['known'], words)} + {row['unknown']} ?")
     for number, palace in enumerate(row["palaces"], 1):

@@ -97,7 +97,7 @@ class TerminalGame:
             elif actor == CHANCE:
                 self._commit(self._dealer.draw(self._state))
             elif actor in self._bots:
-                self._commit(self._bots[actor].choose(self.game.view(self._state, actor)))
+                self._commit(self._bots[actor].choose(self.game.knowledge(self._state, actor)))
             else:
                 self._person(actor)
         self._show_result()

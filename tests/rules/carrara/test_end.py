@@ -344,11 +344,11 @@ def test_bots_take_the_five_points_after_the_last_building() -> None:
     """CA-7.7: what ends the turn best is to announce, whoever judges it."""
     state = complete(3)
     do(state, "build villa-1", "in lerici")
-    view = GAME.view(state, 0)
+    known = GAME.knowledge(state, 0)
     greedy = make_bot("greedy", GAME, Rng(1))
     search = SearchBot(GAME, Rng(1), Budget(iterations=40))
     for bot in (greedy, search):
-        assert GAME.text(bot.choose(view)) == "announce"
+        assert GAME.text(bot.choose(known)) == "announce"
 
 
 def test_the_right_neighbour_of_the_start_player_ends_the_game_at_once() -> None:

@@ -106,15 +106,15 @@ def test_new_tables_and_rematches_are_of_the_newest_version_and_what_ifs_keep_th
 
 
 @pytest.mark.parametrize("game", [OLD, NEW], ids=lambda game: game.ruleset)
-def test_bots_think_in_the_version_of_the_view(game: palazzi.Game) -> None:
+def test_bots_think_in_the_version_they_are_told(game: palazzi.Game) -> None:
     """A greedy bot at a table of each version, in the position where they differ."""
     state = game.from_json(complete(3).to_json())
     do(state, "build villa-1", "in lerici")
     seat = int(state.actor)
     assert seat == (1 if game is OLD else 0)
-    view = game.view(state, seat)
-    assert view["game"] == game.ruleset
-    assert state.allows(make_bot("greedy", palazzi.game(view["game"]), Rng(1)).choose(view))
+    known = game.knowledge(state, seat)
+    assert known["game"] == game.ruleset
+    assert state.allows(make_bot("greedy", palazzi.game(known["game"]), Rng(1)).choose(known))
     record = play(game, ["greedy", "random"], 3)
     assert record.ruleset == game.ruleset
 

@@ -34,14 +34,26 @@ def test_the_memory_aid_shows_every_screen() -> None:
     """CA-2.7"""
     state = table(stones=["red"], options={"memory-aid": True})
     screens = [row["screen"] for row in seen_by(state, 1)["seats"]]
-    assert screens == seen_by(state, 1)["seen"]
+    assert screens == [
+        {"stones": ["red"], "coins": 20, "objects": []},
+        {"stones": [], "coins": 20, "objects": []},
+    ]
+
+
+def test_without_it_views_do_not_change_with_what_lies_behind_a_screen() -> None:
+    """CA-2.5, CA-2.7: not even to whoever reads the page's data; bots remember."""
+    one = table(stones=["red", "blue"], coins=[3, 20])
+    other = table(stones=["white", "white"], coins=[9, 20])
+    for seat in (SPECTATOR, 1):
+        assert canonical(seen_by(one, seat)) == canonical(seen_by(other, seat))
+        assert GAME.knowledge(one, seat)["memory"] != GAME.knowledge(other, seat)["memory"]
 
 
 def test_bots_know_everything_but_the_draws() -> None:
-    """CA-2.7: the world behind any view is the true one; no order of bag or stack exists in it."""
+    """CA-2.7: behind any knowledge is the true world; no order of bag or stack exists."""
     for state, _ in random_game(GAME, 3, 5, {"expansion": "random"}):
         for seat in (SPECTATOR, 0, 1, 2):
-            world = GAME.resample(GAME.view(state, seat), Rng(1))
+            world = GAME.resample(GAME.knowledge(state, seat), Rng(1))
             assert canonical(world.to_json()) == canonical(state.to_json())
 
 
@@ -72,5 +84,9 @@ def test_at_the_end_all_screens_are_open() -> None:
     """CA-2.5"""
     state = list(random_game(GAME, 2, 3))[-1][0]
     view = seen_by(state, SPECTATOR)
-    assert [row["screen"] for row in view["seats"]] == view["seen"]
+    position = state.to_json()
+    assert [row["screen"] for row in view["seats"]] == [
+        {key: position[key][seat] for key in ("stones", "coins", "objects")}  # type: ignore[index]
+        for seat in range(2)
+    ]
     assert [row["total"] for row in view["seats"]] == state.scores()

@@ -118,8 +118,9 @@ def test_what_is_public() -> None:
     assert rows[0]["cards"] == ["mason"]
     assert rows[1]["cards"] is None
     assert rows[1]["hand_size"] == 2
-    assert rows[1]["known"] == ["smuggler", "fame"]  # taken openly: bots remember
+    known = GAME.knowledge(state, 0)["memory"]
+    assert known["hands"][1] == ["smuggler", "fame"]  # taken openly: bots remember
     assert seen(state, SPECTATOR)["seats"][0]["cards"] is None
     aided = table(hands=[["mason"], ["fame"]], options={"memory-aid": True})
     assert seen(aided, 0)["seats"][1]["cards"] == ["fame"]
-    assert see(GAME.resample(GAME.view(state, 1), Rng(1))) == see(state)
+    assert see(GAME.resample(GAME.knowledge(state, 1), Rng(1))) == see(state)

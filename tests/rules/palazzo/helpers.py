@@ -142,6 +142,13 @@ def seen(state: State, seat: int) -> dict[str, Any]:
     return dict(PALAZZO.view(state, seat))
 
 
+def known(state: State, viewer: int, seat: int) -> tuple[list[str], int]:
+    """What the viewer could remember of a hand: the cards, and how many others there are."""
+    found: list[str] = PALAZZO.knowledge(state, viewer)["memory"]["known"][seat]
+    size: int = seen(state, viewer)["seats"][seat]["hand_size"]
+    return found, size - len(found)
+
+
 def draws(state: State) -> dict[str, int]:
     """What chance may draw, by text, with its weight."""
     return {PALAZZO.text(action): weight for action, weight in state.chance()}

@@ -22,6 +22,7 @@ from tests.rules.palazzo.helpers import (
     dealt,
     draws,
     hand,
+    known,
     legal,
     look,
     play,
@@ -81,7 +82,8 @@ def test_the_display_the_palaces_and_the_piles_are_public() -> None:
         assert view["quarries"] == [["brick-1-2"], [], ["marble-3-1"], []]
         assert (view["warehouse"], view["builder"], view["riders"]) == (["sandstone-1-1"], 2, 3)
         assert [len(stack) for stack in view["stacks"]] == [1, 2, 1]
-        assert (view["stock_size"], view["stock"]) == (51, None)
+        assert view["stock_size"] == 51
+        assert PALAZZO.knowledge(state, viewer)["memory"]["stock"] is None
         assert len(view["removed"]) == len(look(state)["removed"])
 
 
@@ -140,10 +142,10 @@ def test_a_spectator_has_no_draft_and_no_choices() -> None:
 
 
 def test_the_memory_aid_is_a_switch_of_the_table() -> None:
-    """PZ-7.1: faces show the running list of known cards only where it is on; the list is right."""
-    state = PALAZZO.new(2, {"memory-aid": "on"})
-    assert seen(state, 0)["options"]["memory-aid"] is True
-    assert seen(PALAZZO.new(2), 0)["options"]["memory-aid"] is False
+    """PZ-7.1: views have the running list of known cards only where it is on; the list is right."""
+    taken = ("money", "reveal red3", "reveal red5", "reveal brown4", "take red3")
+    rows = [seen(play(scene(memory_aid=aid), *taken), 1)["seats"][0] for aid in (False, True)]
+    assert [(row["known"], row["unknown"]) for row in rows] == [(None, None), (["red3"], 0)]
 
 
 # ---- drafts (PZ-9.9)
@@ -227,45 +229,42 @@ def test_a_forced_auction_looks_like_a_free_one() -> None:
 
 def test_at_first_all_four_cards_are_unknown() -> None:
     """PZ-9.12"""
-    for row in seen(dealt(PALAZZO, 3), SPECTATOR)["seats"]:
-        assert (row["known"], row["unknown"]) == ([], 4)
+    state = dealt(PALAZZO, 3)
+    for seat in range(3):
+        assert known(state, SPECTATOR, seat) == ([], 4)
 
 
 def test_taken_cards_become_known_and_spent_ones_leave() -> None:
     """PZ-9.12: a known card spent goes first; one beyond lowers the unknown number."""
     state = scene(hands=["red3 grey7", "red4"], palaces=[["brick-1-1", "brick-1-2"]], stacks=[])
     play(state, "money", "reveal red3", "reveal red5", "reveal brown4", "take red3", "take red5")
-    row = seen(state, 1)["seats"][0]
-    assert (row["known"], row["unknown"]) == (["red3", "red5"], 2)
+    assert known(state, 1, 0) == (["red3", "red5"], 2)
     play(state, "tiles", "rider", "rider", "auction", "renovate", "raze 1", "spend red3")
-    row = seen(state, 1)["seats"][0]
-    assert (row["known"], row["unknown"]) == (["red5"], 2)
+    assert known(state, 1, 0) == (["red5"], 2)
     play(state, "tiles", "rider", "rider", "auction", "renovate", "raze 2", "spend grey7")
-    row = seen(state, 1)["seats"][0]
-    assert (row["known"], row["unknown"]) == (["red5"], 1)
+    assert known(state, 1, 0) == (["red5"], 1)
 
 
 def test_a_bid_taken_back_is_known_a_bid_paid_is_gone() -> None:
     """PZ-9.12"""
     state = auction("red7 red6", "grey5 grey3")
     play(state, "bid grey5", "done")
-    row = seen(state, 0)["seats"][1]
-    assert (row["known"], row["unknown"], row["bid"]) == ([], 1, ["grey5"])
+    assert known(state, 0, 1) == ([], 1)
+    assert seen(state, 0)["seats"][1]["bid"] == ["grey5"]
     play(state, "bid red7", "done", "pass")
-    one, other = seen(state, SPECTATOR)["seats"]
-    assert (other["known"], other["unknown"]) == (["grey5"], 1)
-    assert (one["known"], one["unknown"]) == ([], 1)
+    assert known(state, SPECTATOR, 1) == (["grey5"], 1)
+    assert known(state, SPECTATOR, 0) == ([], 1)
 
 
 def test_before_the_reshuffle_the_stock_is_unknown_after_it_it_is_known() -> None:
     """PZ-9.12"""
     state = scene(hands=["red3"], stock="red4", discards="grey4 grey5 grey6")
-    assert seen(state, 0)["stock"] is None
+    assert PALAZZO.knowledge(state, 0)["memory"]["stock"] is None
     play(state, "money", "reveal red4", "reveal grey6")
     for viewer in everybody(state):
-        assert seen(state, viewer)["stock"] == ["grey4", "grey5"]
+        assert PALAZZO.knowledge(state, viewer)["memory"]["stock"] == ["grey4", "grey5"]
     play(state, "reveal grey4")
-    assert seen(state, 1)["stock"] == ["grey5"]
+    assert PALAZZO.knowledge(state, 1)["memory"]["stock"] == ["grey5"]
 
 
 class Listener:
@@ -312,11 +311,12 @@ def test_known_cards_follow_from_public_events_alone(seed: int, players: int) ->
         new = seen(state, SPECTATOR)
         if old:
             listener.hear(text, laid, old, new)
-        for seat, row in enumerate(new["seats"]):
-            assert Counter(row["known"]) == +listener.known[seat]
-            assert row["unknown"] == row["hand_size"] - len(row["known"])
+        for seat in range(players):
+            in_hand, others = known(state, SPECTATOR, seat)
+            assert Counter(in_hand) == +listener.known[seat]
+            assert others >= 0
             draft = card_names(_live(state).laid) if seat == state.actor else []
-            assert contains(card_names(_live(state).hands[seat]) + draft, row["known"])
+            assert contains(card_names(_live(state).hands[seat]) + draft, in_hand)
         old, text, laid = new, PALAZZO.text(action), card_names(_live(state).laid)
 
 
@@ -328,15 +328,15 @@ def _live(state: State) -> Palazzo:
 @settings(max_examples=12)
 @given(SEEDS, st.integers(2, 4))
 def test_a_seat_cannot_tell_a_resampled_world_from_the_true_one(seed: int, players: int) -> None:
-    """PZ-7.1, PZ-9.12: same view, same prompt, same choices; and no card too many."""
+    """PZ-7.1, PZ-9.12: same knowledge, same prompt, same choices; and no card too many."""
     rng = Rng(seed)
     for number, (state, _) in enumerate(random_game(PALAZZO, players, seed)):
         if number % 13 != seed % 13:
             continue
         for seat in everybody(state):
-            view = PALAZZO.view(state, seat)
-            world = PALAZZO.resample(view, rng)
-            assert canonical(PALAZZO.view(world, seat)) == canonical(view)
+            own = PALAZZO.knowledge(state, seat)
+            world = PALAZZO.resample(own, rng)
+            assert canonical(PALAZZO.knowledge(world, seat)) == canonical(own)
             assert canonical(PALAZZO.prompt(world, seat)) == canonical(PALAZZO.prompt(state, seat))
             if seat == state.actor:
                 assert world.legal() == state.legal()
@@ -356,7 +356,7 @@ def test_unseen_cards_are_dealt_from_the_right_pool(reshuffled: bool) -> None:
         unseen = Counter(hand(state, 1) + hand(state, 2) + look(state)["stock"])
     met = Counter[str]()
     for seed in range(200):
-        world = PALAZZO.resample(PALAZZO.view(state, 0), Rng(seed))
+        world = PALAZZO.resample(PALAZZO.knowledge(state, 0), Rng(seed))
         assert contains(unseen.elements(), hand(world, 1))
         assert hand(world, 0) == hand(state, 0)
         if reshuffled:

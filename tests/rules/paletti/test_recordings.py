@@ -155,7 +155,7 @@ def test_views_show_what_everybody_sees() -> None:
         assert '"loads":null' in view
     shown = scene(top=2, options={"show_loads": True})
     assert PALETTI.view(shown, SPECTATOR)["loads"] == [0] * 20  # type: ignore[typeddict-item]
-    other = PALETTI.resample(PALETTI.view(state, 0), Rng(1))
+    other = PALETTI.resample(PALETTI.knowledge(state, 0), Rng(1))
     assert look(other)["grains"] != look(state)["grains"]
     assert canonical(PALETTI.view(other, 0)) == canonical(PALETTI.view(state, 0))
 

@@ -209,7 +209,7 @@ def test_a_real_move_from_choice_to_replay(level: str) -> None:
             record.add(CHANCE, PALETTI.text(action))
             state.apply(action)
         else:
-            action = bot.choose(PALETTI.view(state, int(state.actor)))
+            action = bot.choose(PALETTI.knowledge(state, int(state.actor)))
             record.add(int(state.actor), PALETTI.text(action))
             state.apply(action)
     again = Record.from_text(record.to_text())

@@ -12,7 +12,7 @@ from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.state import course
 from palazzi.core.tuning import Tuning
-from palazzi.core.view import SPECTATOR, View
+from palazzi.core.view import SPECTATOR, Knowledge, View
 from palazzi.games.carrara import view as views
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
@@ -82,9 +82,9 @@ class CarraraGame(Game[Carrara]):
     def view(self, state: Carrara, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
 
-    def resample(self, view: View, rng: Rng) -> Carrara:  # noqa: ARG002 (one world fits)
-        state = self.from_open_view(view)
-        views.resample(view, state)
+    def resample(self, knowledge: Knowledge, rng: Rng) -> Carrara:  # noqa: ARG002 (one world fits)
+        state = self.from_knowledge(knowledge)
+        views.resample(knowledge, state)
         return state
 
     def label(self, action: int) -> Message:

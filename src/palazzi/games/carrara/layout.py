@@ -97,7 +97,7 @@ LAYOUT: Final = Layout(
         shared=True,
     ),
     # market
-    One("bag", "stones to come, without an order", STONES),
+    One("bag", "stones to come, without an order", STONES, remembered=True),
     Each("wheel", "stones on each segment", STONES, len(SEGMENTS), shown=True),
     One("stack", "buildings to come, without an order", BUILT, shown=True),
     One("face_up", "buildings on the board", BUILT, shown=True),
@@ -115,10 +115,10 @@ LAYOUT: Final = Layout(
     One("paid", "stones paid for it so far", STONES),
     One("due", "how many are still to be paid"),
     # seat by seat
-    Each("stones", "in hand", STONES),
-    Each("coins", "in hand"),
+    Each("stones", "in hand", STONES, remembered=True),
+    Each("coins", "in hand", remembered=True),
     Each("points", "on the score track"),
-    Each("objects", "in hand", THINGS),
+    Each("objects", "in hand", THINGS, remembered=True),
     Each("scored", "what a marker was spent on", MARKED),
     Each("upgraded", "fields with an upgrader", UPGRADES),
     Made("boards", "buildings by city", ("boards",), _boards, _build),

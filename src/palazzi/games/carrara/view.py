@@ -1,12 +1,10 @@
 # mypyc: compiled
-"""What a seat may know of a Carrara position (CA-2.5), and the world behind it.
+"""What a seat may know of a Carrara position, and the one world behind it (CA-2.7).
 
-All moves are open, so what lies behind the screens can be known to whoever remembers them (CA-2.7).
-The View therefore has it twice: ``seats[i].screen`` is what a page shows (one's own, everything
-with the memory aid or after the end, else None); ``seen`` is what a perfect memory knows, for bots
-and research, and no face shows it to a player. Unknown to all are only the draws from bag and
-stack, and their order does not exist; so the one world that fits a View is the true one, and
-``resample`` needs no luck.
+What lies behind the screens follows from the open moves: it is in the memory of a Knowledge, and in
+Views only where it is shown (one's own; all with the memory aid or after the end). Unknown to all
+are only the draws from bag and stack, and their order does not exist; so the one world that fits a
+Knowledge is the true one, and ``resample`` needs no luck.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from typing import Any, TypedDict, cast
 
 from palazzi.core.messages import Message, say
 from palazzi.core.state import OVER
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.carrara.buildings import NOTHING, buildings_from
 from palazzi.games.carrara.cards.base import Condition
 from palazzi.games.carrara.cards.brown import brown
@@ -24,9 +22,7 @@ from palazzi.games.carrara.cards.grey import grey
 from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.components import BUILDINGS, CARD_COLOURS, CITIES
 from palazzi.games.carrara.counts import (
-    ALL_STONES,
     object_names,
-    objects_from,
     size,
     stone_names,
     stones_from,
@@ -111,13 +107,10 @@ class CarraraView(View):
     upgraders: list[str]
     turn: Turn
     seats: list[SeatView]
-    seen: list[Screen]
-    """What follows from the open moves, seat by seat: for bots, not for the eyes of players."""
 
 
 def view(state: Carrara, open_part: dict[str, Any], seat: int) -> CarraraView:
     """The position as the seat may know it, beside what everybody may."""
-    screens = [_screen(state, s) for s in range(state.players)]
     open_ = state.memory_aid or state.actor == OVER
     cards = dict(zip(CARD_COLOURS, _cards(state), strict=True))
     seen: dict[str, Any] = {
@@ -129,10 +122,9 @@ def view(state: Carrara, open_part: dict[str, Any], seat: int) -> CarraraView:
         "bag_size": int(size(state.bag)),
         "turn": _turn(state),
         "seats": [
-            _seat_view(state, s, screens[s] if open_ or s == seat else None)
+            _seat_view(state, s, _screen(state, s) if open_ or s == seat else None)
             for s in range(state.players)
         ],
-        "seen": screens,
     }
     return cast("CarraraView", seen)
 
@@ -223,9 +215,9 @@ def _cards_lie_open(state: Carrara) -> bool:
     return state.brown != 0 and state.purple != 0 and state.grey != 0
 
 
-def resample(seen: View, state: Carrara) -> None:
-    """Fill the position with the one behind a View: nothing needs to be drawn."""
-    v = cast("CarraraView", seen)
+def resample(knowledge: Knowledge, state: Carrara) -> None:
+    """Fill in what a Knowledge tells in a View's own words: nothing needs to be drawn."""
+    v = cast("CarraraView", knowledge)
     state.brown, state.purple, state.grey, state.green = (v["cards"][c] for c in CARD_COLOURS)
     _resume_turn(state, v["turn"])
     _fill_seats(state, v)
@@ -243,13 +235,7 @@ def _resume_turn(state: Carrara, turn: Turn) -> None:
 
 
 def _fill_seats(state: Carrara, v: CarraraView) -> None:
-    """The bag holds the stones that lie nowhere else."""
-    state.bag = ALL_STONES - sum(int(state.wheel[i]) for i in range(6))
-    for seat, (row, screen) in enumerate(zip(v["seats"], v["seen"], strict=True)):
-        state.stones[seat] = stones_from(screen["stones"])
-        state.bag -= state.stones[seat]
-        state.coins[seat] = screen["coins"]
-        state.objects[seat] = objects_from(screen["objects"])
+    for seat, row in enumerate(v["seats"]):
         state.points[seat] = row["points"]
         state.scored[seat] = MARKED.read(row["scored"])
         state.upgraded[seat] = UPGRADES.read(row["upgraded"])

@@ -10,7 +10,7 @@ from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.tuning import Tuning
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.components import EDITION_TABLES, SEALS
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
@@ -77,9 +77,9 @@ class FirenzeGame(Game[Firenze]):
     def view(self, state: Firenze, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
 
-    def resample(self, view: View, rng: Rng) -> Firenze:  # noqa: ARG002 - nothing is hidden
-        state = self.from_open_view(view)
-        views.resample(view, state)
+    def resample(self, knowledge: Knowledge, rng: Rng) -> Firenze:  # noqa: ARG002 - nothing is hidden
+        state = self.from_knowledge(knowledge)
+        views.resample(knowledge, state)
         return state
 
     def label(self, action: int) -> Message:

@@ -2,9 +2,9 @@
 """What a seat may know of a Firenze position (FI-6.1), and the world it stands for.
 
 All of Firenze happens openly, so whoever remembers knows every hand and what the piles still hold;
-only the order of draws is hidden, and that does not exist. A view therefore always carries
-``known``, for bots and for those who play without forgetting; a page shows ``cards``, which are an
-opponent's only with the memory aid.
+only the order of draws is hidden, and that does not exist. Hands and piles are therefore in the
+memory of a Knowledge; a View tells how many cards they have, and shows an opponent's hand only with
+the memory aid.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, TypedDict, cast
 
 from palazzi.core.state import OVER
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze.board import (
     BALCONIES,
     MOST_BUILT,
@@ -33,7 +33,7 @@ from palazzi.games.firenze.components import (
     PERSONS,
     commission,
 )
-from palazzi.games.firenze.deck import card_list, cards_from
+from palazzi.games.firenze.deck import card_list, cards_from, size
 from palazzi.games.firenze.phases.delivering import commission_for, reward
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.numbers import BUILDING
@@ -76,8 +76,6 @@ class SeatView(TypedDict):
     hand_size: int
     cards: list[str] | None
     """The hand, if it is to be shown: the viewer's own, with the memory aid, or after the end."""
-    known: list[str]
-    """The hand as everybody saw it grow."""
     buildings: list[str]
     seals: int
     bell: bool
@@ -109,10 +107,9 @@ class FirenzeView(View):
     endgame: int
     to_place: int
     row: list[RowView]
-    start_pile: list[str]
-    pile: list[str]
-    """What is still to be drawn, start cards first; by exclusion, in no order."""
-    discards: list[str]
+    pile_size: int
+    """Of what is still to be drawn, start cards included."""
+    discards_size: int
     top: str | None
     bag: Bricks
     seats: list[SeatView]
@@ -151,6 +148,8 @@ def view(state: Firenze, open_part: dict[str, Any], seat: int) -> FirenzeView:
         ],
         "church": [name for i, name in enumerate(CHURCH) if state.church >> i & 1],
         "row": [_row(state, i) for i in range(PLACES)],
+        "pile_size": int(size(state.start_pile) + size(state.pile)),
+        "discards_size": int(size(state.discards)),
         "seats": [_seat_view(state, s, seat) for s in range(state.players)],
         "played": [name for name in PERSONS if state.was_played(CARD_NAMES.index(name))],
         "cost": int(state.cost(state.built)) if state.phase == BUILDING else None,
@@ -192,7 +191,6 @@ def _seat_view(state: Firenze, seat: int, viewer: int) -> SeatView:
         "card_limit": most_cards if most_cards < NO_LIMIT else None,
         "hand_size": len(hand),
         "cards": hand if shown else None,
-        "known": hand,
         "buildings": card_list(state.open[seat]),
         "seals": int(state.seals[seat]),
         "bell": bool(state.bells >> seat & 1),
@@ -216,9 +214,9 @@ def _used(state: Firenze, seat: int) -> int:
     return max(towers, default=0)
 
 
-def resample(seen: View, state: Firenze) -> None:
-    """Fill the position with the one behind a view: all was taken openly, so there is one."""
-    v = cast("FirenzeView", seen)
+def resample(knowledge: Knowledge, state: Firenze) -> None:
+    """Fill in what a Knowledge tells in a View's own words: there is one such position."""
+    v = cast("FirenzeView", knowledge)
     for i, balcony in enumerate(v["balconies"]):
         state.balconies[i] = commission(balcony["colour"], balcony["height"])
     state.church = sum(1 << CHURCH.index(name) for name in v["church"])
@@ -230,7 +228,6 @@ def resample(seen: View, state: Firenze) -> None:
         state.store[seat] = bricks_from(row["store"])
         for i, tower in enumerate(row["towers"]):
             state.towers[seat * SLOTS + i] = tower_from(tower)
-        state.hands[seat] = cards_from(row["known"])
         state.open[seat] = cards_from(row["buildings"])
         state.seals[seat] = row["seals"]
         if row["bell"]:

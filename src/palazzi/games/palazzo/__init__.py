@@ -9,7 +9,7 @@ from palazzi.core.messages import Message
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.tuning import Tuning
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.palazzo import view as views
 from palazzi.games.palazzo.components import price_at_turn_start, stacks
 from palazzi.games.palazzo.phases.turn import QUIET_TURNS
@@ -57,9 +57,14 @@ class PalazzoGame(Game[Palazzo]):
     def view(self, state: Palazzo, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
 
-    def resample(self, view: View, rng: Rng) -> Palazzo:
-        state = self.from_open_view(view)
-        views.resample(view, state, rng)
+    def knowledge(self, state: Palazzo, seat: int) -> Knowledge:
+        known = super().knowledge(state, seat)
+        known["memory"]["stock"] = views.remembered_stock(state)
+        return known
+
+    def resample(self, knowledge: Knowledge, rng: Rng) -> Palazzo:
+        state = self.from_knowledge(knowledge)
+        views.resample(knowledge, state, rng)
         return state
 
     def label(self, action: int) -> Message:

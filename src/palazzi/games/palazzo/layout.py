@@ -60,7 +60,7 @@ LAYOUT: Final = Layout(
     One("reshuffled", "whether the stock was made from discards everybody saw", FLAG, hashed=False),
     One("to_take", "cards still to be taken in all (PZ-5.1)", shown=True),
     Each("hands", "without what is laid or bid", CARDS),
-    Each("known", "what everybody knows to be in hand or draft (PZ-9.12)", CARDS),
+    Each("known", "what everybody knows to be in hand or draft (PZ-9.12)", CARDS, remembered=True),
     # the actor's draft
     One("laid", "cards for the payment or bid", CARDS),
     One("laid_trios", "groups among them", TRIOS),

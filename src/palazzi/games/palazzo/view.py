@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.palazzo.actions import ACTIONS
 from palazzi.games.palazzo.components import (
     CARD_NAMES,
@@ -75,9 +75,10 @@ class SeatView(TypedDict):
     hand_size: int
     cards: list[str] | None
     """The hand, if the viewer may see it: his own, or any after the end."""
-    known: list[str]
-    """Cards everybody has seen go into this hand; the other ``unknown`` ones nobody else knows."""
-    unknown: int
+    known: list[str] | None
+    """Cards everybody has seen go into this hand; the other ``unknown`` ones nobody else knows.
+    Both are None without the memory aid."""
+    unknown: int | None
     bid: list[str]
     bid_trios: list[str]
     bid_worth: int
@@ -122,8 +123,6 @@ class PalazzoView(View):
     drawn: int
     price: int
     stock_size: int
-    stock: list[str] | None
-    """The stock's cards, once it was made from discards that everybody saw; before that None."""
     discards: list[str]
     revealed: list[str]
     to_take: int
@@ -151,7 +150,6 @@ def view(state: Palazzo, open_part: dict[str, Any], seat: int) -> PalazzoView:
         "warehouse": kinds_in(warehouse),
         "removed": kinds_in(state.removed),
         "stock_size": int(size(state.stock)),
-        "stock": card_names(state.stock) if state.reshuffled else None,
         "lot": kinds_in(state.lot),
         "tile": None if state.tile == NOTHING else KIND_NAMES[state.tile],
         "seats": [_seat_view(state, s, seat) for s in range(state.players)],
@@ -172,8 +170,8 @@ def _seat_view(state: Palazzo, seat: int, viewer: int) -> SeatView:
     return {
         "hand_size": hand_size,
         "cards": card_names(hand) if shown else None,
-        "known": card_names(known),
-        "unknown": hand_size + laid - int(size(known)),
+        "known": card_names(known) if state.memory_aid else None,
+        "unknown": hand_size + laid - int(size(known)) if state.memory_aid else None,
         "bid": card_names(state.bids[seat]),
         "bid_trios": trio_names(state.bid_trios[seat]),
         "bid_worth": int(state.bid_worth[seat]),
@@ -213,6 +211,11 @@ def _draft(state: Palazzo) -> Draft:
     }
 
 
+def remembered_stock(state: Palazzo) -> list[str] | None:
+    """The stock's cards, once it was made from discards that everybody saw; before that None."""
+    return card_names(state.stock) if state.reshuffled else None
+
+
 class _Tiles:
     """Turns tile kinds into bits, giving the second of two alike tiles the other bit."""
 
@@ -231,16 +234,14 @@ class _Tiles:
         return mask
 
 
-def resample(seen: View, state: Palazzo, rng: Rng) -> None:
+def resample(knowledge: Knowledge, state: Palazzo, rng: Rng) -> None:
     """Fill the position so that the viewer cannot tell it from the true one.
 
     It has what everybody may see already; hidden cards are dealt anew.
     """
-    v = cast("PalazzoView", seen)
-    state.reshuffled = v["stock"] is not None
+    v = cast("PalazzoView", knowledge)
     _place_tiles(state, v)
     for seat, row in enumerate(v["seats"]):
-        state.known[seat] = cards_from(row["known"])
         state.bids[seat] = cards_from(row["bid"])
         state.bid_trios[seat] = trios_from(row["bid_trios"])
         state.bid_worth[seat] = row["bid_worth"]
@@ -256,7 +257,7 @@ def resample(seen: View, state: Palazzo, rng: Rng) -> None:
         state.currency[state.actor] = OPEN if currency is None else CURRENCIES.index(currency)
         state.change = draft["change"]
         state.target = draft["target"]
-    _deal_unseen(state, v, rng)
+    _deal_unseen(state, v, knowledge["memory"]["stock"], rng)
 
 
 def _place_tiles(state: Palazzo, v: PalazzoView) -> None:
@@ -281,26 +282,27 @@ def _bid_currency(cards: int, trios: int) -> int:
     return next((kind // 5 for kind in range(15) if held(loose, kind)), int(OPEN))
 
 
-def _deal_unseen(state: Palazzo, v: PalazzoView, rng: Rng) -> None:
+def _deal_unseen(state: Palazzo, v: PalazzoView, stock: list[str] | None, rng: Rng) -> None:
     """Deal what nobody but its holder has seen.
 
     From one pool of unknown hands and stock (PZ-9.12).
     """
     pool = int(ALL_CARDS) - state.discards - state.revealed - state.laid
     for seat, row in enumerate(v["seats"]):
-        open_cards = row["cards"] if row["cards"] is not None else row["known"]
-        state.hands[seat] = cards_from(open_cards)
+        own = row["cards"]
+        state.hands[seat] = state.known[seat] if own is None else cards_from(own)
         pool -= state.hands[seat] + state.bids[seat]
-    if v["stock"] is not None:
-        state.stock = cards_from(v["stock"])
+    state.reshuffled = stock is not None
+    if stock is not None:
+        state.stock = cards_from(stock)
         pool -= state.stock
     for seat, row in enumerate(v["seats"]):
         if row["cards"] is None:
-            for _ in range(row["unknown"]):
+            for _ in range(row["hand_size"] - size(state.known[seat])):
                 card = unit(_any_kind(pool, rng))
                 pool -= card
                 state.hands[seat] += card
-    if v["stock"] is None:
+    if stock is None:
         state.stock = pool
 
 

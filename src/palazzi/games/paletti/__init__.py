@@ -9,7 +9,7 @@ from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
@@ -56,9 +56,9 @@ class PalettiGame(Game[Paletti]):
     def view(self, state: Paletti, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
 
-    def resample(self, view: View, rng: Rng) -> Paletti:
-        state = self.from_open_view(view)
-        views.resample(view, state, rng)
+    def resample(self, knowledge: Knowledge, rng: Rng) -> Paletti:
+        state = self.from_knowledge(knowledge)
+        views.resample(knowledge, state, rng)
         return state
 
     def label(self, action: int) -> Message:

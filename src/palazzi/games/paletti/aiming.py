@@ -11,7 +11,7 @@ from typing import Protocol
 
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.games.paletti.actions import ACROSS, ALONG, CLAIM, GRIP, HAND, PULL, TURN
 from palazzi.games.paletti.components import CELLS, DIRECTIONS
 from palazzi.games.paletti.evaluate import promise
@@ -82,9 +82,9 @@ class Greedy:
         self._game = game
         self._rng = rng
 
-    def choose(self, view: View) -> int:
+    def choose(self, knowledge: Knowledge) -> int:
         """The best by facts alone."""
-        state = self._game.resample(view, self._rng)
+        state = self._game.resample(knowledge, self._rng)
         legal = [action for action in state.legal() if action != HAND]
         grips = [action for action in legal if GRIP <= action < PULL]
         pulls = [action for action in legal if PULL <= action < TURN]

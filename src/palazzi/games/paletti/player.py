@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.games.paletti.actions import (
     ACCEPT,
     BREAK,
@@ -63,9 +63,9 @@ class Builder:
         self._study: Study | None = None
         self._plan: Plan | None = None
 
-    def choose(self, view: View) -> int:
+    def choose(self, knowledge: Knowledge) -> int:
         """What to do; a free hand is for people, so it aims."""
-        state = self._game.resample(view, self._rng)
+        state = self._game.resample(knowledge, self._rng)
         legal = [action for action in state.legal() if action != HAND]
         if len(legal) == 1:
             return legal[0]

@@ -13,7 +13,7 @@ from typing import Any, TypedDict, cast
 
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge, View
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.palace import CROSSED, NO_CELL, NOTHING, OPEN, PULLED, column_names
 from palazzi.games.paletti.phases.numbers import GRAINING, STARTING
@@ -130,12 +130,12 @@ def _no_aim() -> Aim:
     }
 
 
-def resample(seen: View, state: Paletti, rng: Rng) -> None:
+def resample(knowledge: Knowledge, state: Paletti, rng: Rng) -> None:
     """Fill the position so that the viewer cannot tell it from the true one.
 
     As seen, with other wood.
     """
-    v = cast("PalettiView", seen)
+    v = cast("PalettiView", knowledge)
     aim = v["aim"]
     column = aim["column"]
     state.aim = aim["step"]

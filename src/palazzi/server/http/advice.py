@@ -37,8 +37,10 @@ async def hint(request: Request[AppState]) -> object:
     table_id = request.path_params["table"]
     async with request.state["rooms"].shown_to(table_id, who) as room:
         require_seated(room.live, who)
-        view = room.live.play.hinted(who.seat)
-    return await while_heard(request.scope, request.state["bots"].explain(view, table_id, who.seat))
+        knowledge = room.live.play.hinted(who.seat)
+    return await while_heard(
+        request.scope, request.state["bots"].explain(knowledge, table_id, who.seat)
+    )
 
 
 _TO_ACT: Final[tuple[Code, ...]] = (*AT_TABLE, "not_your_turn")

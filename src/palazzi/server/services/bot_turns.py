@@ -52,7 +52,7 @@ class BotTurns:
                 return
             asked = loop.time()
             urgency = Urgency.PEOPLE if self._neighbours.people_at(room) else Urgency.BOTS
-            thought = await self._bots.choose(turn.level, turn.view, table_id, urgency)
+            thought = await self._bots.choose(turn.level, turn.knowledge, table_id, urgency)
             if paced != turn.seq:  # the rest of its draft is seen by nobody before the last step
                 paced = turn.seq
                 hold = self._pace.hold(turn.level, thought.seconds, loop.time() - asked)
@@ -83,4 +83,4 @@ class BotTurns:
         async with self._rooms.at(table_id) as room:
             same = room.live.play.waiting_bot()
         if same is not None and (same.seq, same.step) == (turn.seq, turn.step):
-            await self._move(same, self._bots.any_action(same.view), table_id)
+            await self._move(same, self._bots.any_action(same.knowledge), table_id)

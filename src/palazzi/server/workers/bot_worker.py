@@ -37,14 +37,14 @@ def main() -> None:
 
 
 def _answer(order: dict[str, Any], plans: dict[tuple[str, str], Plan]) -> dict[str, object]:
-    game = REGISTRY.get(order["view"]["game"])
+    game = REGISTRY.get(order["knowledge"]["game"])
     rng = Rng(secrets.randbits(62))
     if "explain" in order:
-        return {"found": explain(game, order["view"], Budget(seconds=order["explain"]), rng)}
+        return {"found": explain(game, order["knowledge"], Budget(seconds=order["explain"]), rng)}
     level = order["level"]
     # It plays for many tables: a bot lives for one decision, its plans until they are recalled.
     plan = plans.setdefault((game.ruleset, level), Plan(game))
-    return {"action": int(make_bot(level, game, rng, plan).choose(order["view"]))}
+    return {"action": int(make_bot(level, game, rng, plan).choose(order["knowledge"]))}
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from typing import Any, Final
 from palazzi.bots.bot import RandomBot
 from palazzi.bots.explain import Explanation
 from palazzi.core.rng import Rng
-from palazzi.core.view import View
+from palazzi.core.view import Knowledge
 from palazzi.games import REGISTRY
 from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import warn
@@ -53,17 +53,17 @@ class BotPool:
         """Tables and seats for which a hint is thought about, or waits to be."""
 
     async def choose(
-        self, level: str, view: View, table: str = "", urgency: Urgency = Urgency.PEOPLE
+        self, level: str, knowledge: Knowledge, table: str = "", urgency: Urgency = Urgency.PEOPLE
     ) -> Thought:
-        """A legal action for the view's seat, whatever happens."""
+        """A legal action for the seat that knows it, whatever happens."""
         for attempt in dict.fromkeys((level, "greedy")):
             try:
-                return await self._ask(attempt, view, table, urgency)
+                return await self._ask(attempt, knowledge, table, urgency)
             except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
-                warn("bot failed", bot=attempt, game=view["game"], error=type(error).__name__)
-        return Thought(self.any_action(view), 0.0)
+                warn("bot failed", bot=attempt, game=knowledge["game"], error=type(error).__name__)
+        return Thought(self.any_action(knowledge), 0.0)
 
-    async def explain(self, view: View, table: str, seat: int) -> Explanation:
+    async def explain(self, knowledge: Knowledge, table: str, seat: int) -> Explanation:
         """What a strong bot would consider in this seat's place; Refused if it cannot tell.
 
         One hint per seat at a time. If nobody waits for it any more (this is cancelled) it is out
@@ -73,7 +73,7 @@ class BotPool:
         if (table, seat) in self._hints:
             raise Refused("too_many", "Your last hint is still being worked out.", retry_after=1000)
         job = Job(table, Urgency.HINT, HINT)
-        thinking = asyncio.ensure_future(self._explain(view, job))
+        thinking = asyncio.ensure_future(self._explain(knowledge, job))
         self._hints.add((table, seat))
         thinking.add_done_callback(lambda done: self._hinted(done, table, seat))
         try:
@@ -92,27 +92,29 @@ class BotPool:
         if not done.cancelled():
             done.exception()  # whoever asked was told, if they are still there
 
-    async def _explain(self, view: View, job: Job) -> Explanation:
+    async def _explain(self, knowledge: Knowledge, job: Job) -> Explanation:
         try:
-            said = await self._answer(write({"explain": HINT, "view": view}), job)
+            said = await self._answer(write({"explain": HINT, "knowledge": knowledge}), job)
             found: Explanation = said["found"]
         except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
-            warn("no hint", game=view["game"], error=type(error).__name__)
+            warn("no hint", game=knowledge["game"], error=type(error).__name__)
             raise Refused(
                 "too_many", "No hint could be found now; please try again.", 5000
             ) from None
         return found
 
     @staticmethod
-    def any_action(view: View) -> int:
+    def any_action(knowledge: Knowledge) -> int:
         """What is left when no bot answers; quick enough for the event loop."""
-        return RandomBot(REGISTRY.get(view["game"]), Rng(secrets.randbits(62))).choose(view)
+        return RandomBot(REGISTRY.get(knowledge["game"]), Rng(secrets.randbits(62))).choose(
+            knowledge
+        )
 
     async def _ask(
-        self, level: str, view: View, table: str = "", urgency: Urgency = Urgency.PEOPLE
+        self, level: str, knowledge: Knowledge, table: str = "", urgency: Urgency = Urgency.PEOPLE
     ) -> Thought:
         job = Job(table, urgency, budget(level) or BRIEF)
-        said = await self._answer(write({"level": level, "view": view}), job)
+        said = await self._answer(write({"level": level, "knowledge": knowledge}), job)
         action = said["action"]
         if not isinstance(action, int):
             raise ValueError("an action is a number")

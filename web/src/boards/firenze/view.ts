@@ -71,9 +71,8 @@ export interface FirenzeView {
   endgame: number
   to_place: number
   row: { card: string | null; bricks: Bricks }[]
-  start_pile: string[]
-  pile: string[]
-  discards: string[]
+  pile_size: number
+  discards_size: number
   top: string | null
   bag: Bricks
   seats: SeatView[]

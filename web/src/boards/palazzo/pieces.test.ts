@@ -15,51 +15,16 @@ import { MATERIALS } from './tile'
 import type { PalazzoView, SeatView } from './view'
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  hand_size: 4,
-  cards: null,
-  known: [],
-  unknown: 4,
-  bid: [],
-  bid_trios: [],
-  bid_worth: 0,
-  passed: false,
-  palaces: [],
-  worth: [],
-  points: 0,
-  reach: null,
-  ...more,
+  hand_size: 4, cards: null, known: null, unknown: null, bid: [], bid_trios: [], bid_worth: 0, passed: false,
+  palaces: [], worth: [], points: 0, reach: null, ...more,
 })
 
 const view = (more: Partial<PalazzoView> = {}): PalazzoView =>
   ({
-    game: 'palazzo@1',
-    players: 3,
-    options: {},
-    seat: 0,
-    actor: 0,
-    phase: 'turning',
-    active: 0,
-    start: 0,
-    riders: 0,
-    stacks: [[], [], []],
-    quarries: [[], [], [], []],
-    warehouse: [],
-    removed: [],
-    builder: 0,
-    drawn: 0,
-    price: 0,
-    stock_size: 40,
-    stock: null,
-    discards: [],
-    revealed: [],
-    to_take: 0,
-    leader: -1,
-    lot: [],
-    tile: null,
-    picks: 0,
-    seats: [seat(), seat(), seat()],
-    draft: null,
-    ...more,
+    game: 'palazzo@1', players: 3, options: {}, seat: 0, actor: 0, phase: 'turning', active: 0, start: 0, riders: 0,
+    stacks: [[], [], []], quarries: [[], [], [], []], warehouse: [], removed: [], builder: 0, drawn: 0, price: 0,
+    stock_size: 40, discards: [], revealed: [], to_take: 0, leader: -1, lot: [], tile: null, picks: 0,
+    seats: [seat(), seat(), seat()], draft: null, ...more,
   }) as PalazzoView
 
 const draft = {
@@ -132,10 +97,10 @@ describe('places', () => {
   })
 
   it('show seen cards of others only with the memory aid, and all hands that are open', () => {
-    const now = view({ seats: [seat({ cards: ['red3'] }), seat({ known: ['grey7'] }), seat()] })
-    expect(cardPlaces(now, 0, false)['hand:1']).toEqual([])
-    expect(cardPlaces(now, 0, true)['hand:1']).toEqual(['grey7'])
-    expect(cardPlaces(now, 0, false)['hand:0']).toEqual(['red3'])
+    const now = view({ seats: [seat({ cards: ['red3'] }), seat({ known: ['grey7'], unknown: 3 }), seat()] })
+    expect(cardPlaces(now, 0)['hand:1']).toEqual(['grey7'])
+    expect(cardPlaces(now, 0)['hand:2']).toEqual([])
+    expect(cardPlaces(now, 0)['hand:0']).toEqual(['red3'])
   })
 })
 

@@ -22,10 +22,10 @@ export function tilePlaces(view: PalazzoView): Places {
 }
 
 /** Cards by where they are seen; a draft lies apart from the hand. */
-export function cardPlaces(view: PalazzoView, me: number, known: boolean): Places {
+export function cardPlaces(view: PalazzoView, me: number): Places {
   const places: Record<string, readonly string[]> = { revealed: view.revealed, laid: view.draft?.laid ?? [] }
   view.seats.forEach((seat, s) => {
-    places[`hand:${s}`] = seat.cards ?? (known && s !== me ? seat.known : [])
+    places[`hand:${s}`] = seat.cards ?? (s !== me ? seat.known : null) ?? []
     places[`bid:${s}`] = seat.bid
   })
   return places

@@ -31,8 +31,9 @@ export interface Worth {
 export interface SeatView {
   hand_size: number
   cards: string[] | null
-  known: string[]
-  unknown: number
+  /** What everybody saw go into the hand, and how many cards nobody did: with the memory aid. */
+  known: string[] | null
+  unknown: number | null
   bid: string[]
   bid_trios: string[]
   bid_worth: number
@@ -67,7 +68,6 @@ export interface PalazzoView extends View {
   drawn: number
   price: number
   stock_size: number
-  stock: string[] | null
   discards: string[]
   revealed: string[]
   to_take: number
