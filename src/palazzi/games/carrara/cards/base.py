@@ -42,3 +42,12 @@ class Condition:
 def part(have: i64, need: i64) -> float:
     """So many of so many, at most 1."""
     return 1.0 if have >= need else float(have) / float(need)
+
+
+def three_largest(a: i64, b: i64, c: i64, n: i64) -> tuple[i64, i64, i64]:
+    """Those of four numbers, of which the first three are in order, the largest first."""
+    if n > a:
+        return n, a, b
+    if n > b:
+        return a, n, b
+    return a, b, max(c, n)

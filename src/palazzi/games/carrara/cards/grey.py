@@ -17,7 +17,7 @@ from palazzi.games.carrara.buildings import (
     cost_of,
     cost_sum,
 )
-from palazzi.games.carrara.cards.base import Condition, part
+from palazzi.games.carrara.cards.base import Condition, part, three_largest
 from palazzi.games.carrara.counts import size
 
 if TYPE_CHECKING:
@@ -154,16 +154,7 @@ class BestCities(Grey):
         c: i64 = 0
         city: i64 = 0
         while city < 6:
-            n = count(state.boards[SIX * seat + city])
-            if n > a:
-                c = b
-                b = a
-                a = n
-            elif n > b:
-                c = b
-                b = n
-            elif n > c:
-                c = n
+            a, b, c = three_largest(a, b, c, count(state.boards[SIX * seat + city]))
             city += 1
         return a * b * c
 

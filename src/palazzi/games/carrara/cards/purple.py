@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palazzi.games.carrara.cards.base import Condition, part
+from palazzi.games.carrara.cards.base import Condition, part, three_largest
 from palazzi.games.carrara.counts import held, size
 
 if TYPE_CHECKING:
@@ -246,16 +246,7 @@ class Product(Purple):
         c: i64 = 0
         kind: i64 = 0
         while kind < 6:
-            n = held(objects, kind)
-            if n > a:
-                c = b
-                b = a
-                a = n
-            elif n > b:
-                c = b
-                b = n
-            elif n > c:
-                c = n
+            a, b, c = three_largest(a, b, c, held(objects, kind))
             kind += 1
         half = (a // 2) * (a - a // 2)
         third = (a // 3) * ((a + 1) // 3) * ((a + 2) // 3)
