@@ -44,7 +44,7 @@ LAYOUT: Final = Layout(
     One("pile", "prizes to come", SOME_PRIZES, shown=True),
     One("stock", "cards not dealt", SOME_CARDS),
     One("played", "cards of earlier rounds", SOME_CARDS, shown=True),
-    Each("laid", "the card laid in this round; or none", name_of(CARDS), shown=True),
+    Each("laid", "the card laid; or none", name_of(CARDS), first=NOTHING, shown=True),
     Each("won", "prizes taken", SOME_PRIZES, shown=True),
     Each("hands", "cards in hand", SOME_CARDS),
 )
@@ -58,9 +58,7 @@ class Asta(State):
         self.pile = (1 << len(PRIZES)) - 1
         self.stock = (1 << len(CARDS)) - 1
         self.played = 0
-        self.laid = vec[i64]([NOTHING] * players)
-        self.won = vec[i64]([0] * players)
-        self.hands = vec[i64]([0] * players)
+        self.laid = self.won = self.hands = vec[i64]()
 
     def clone(self) -> Asta:
         copy = Asta(self.players, self.phases)
@@ -215,10 +213,8 @@ V2: Final = Version(2, (Dealing(), Turning(), Laying(), Ended()), ACTIONS, optio
 
 class AstaGame(Game[Asta]):
     id = "asta"
+    position = Asta
     players = range(2, 5)
-
-    def empty(self, players: int) -> Asta:
-        return Asta(players, self.phases)
 
     def longest(self, players: int) -> int:
         return HAND * (2 * players + 1) + 1

@@ -7,7 +7,7 @@ version is made of (phases, actions, options) is data: see ``Version``.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, cast
 
@@ -19,7 +19,7 @@ from palazzi.core.layout import options_of, set_options
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
-from palazzi.core.phase import Phase, label, phases_of
+from palazzi.core.phase import Phase, Phases, label, phases_of
 from palazzi.core.prompt import Choice, Prompt
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
@@ -59,6 +59,8 @@ class Game(ABC, Generic[S]):
     """One ruleset of one game. Subclasses fill the attributes and the abstract methods."""
 
     id: str
+    position: Callable[[int, Phases], S]
+    """The class of its positions."""
     players: range
     minutes: int | None = None
     """How long a game usually takes, for whoever chooses one; None: not said."""
@@ -129,9 +131,11 @@ class Game(ABC, Generic[S]):
         set_options(state, self.options, options)
         return state
 
-    @abstractmethod
     def empty(self, players: int) -> S:
         """A position of this ruleset with nothing in it yet."""
+        state = self.position(players, self.phases)
+        self.layout.make_room(state)
+        return state
 
     def start(self, players: int, options: Options, edition: Edition) -> S:
         """Make the first position from checked options; BadEdition if a table does not fit."""

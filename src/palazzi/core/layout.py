@@ -23,8 +23,8 @@ from palazzi.core.view import Knowledge
 
 S = TypeVar("S", bound=State)
 
-SEATS: Final = 0
-"""As a length: one for each player."""
+SEATS: Final = -1
+"""As a length: one for each player. Any negative length: so many for each."""
 
 
 class Kind:
@@ -136,6 +136,10 @@ class Field:
         """Whether copies share it: an object that never changes, such as an edition's tables."""
         self.attributes: tuple[str, ...] = (key,)
         """The attributes of the State that it stands for."""
+        self.lengths: tuple[int, ...] = ()
+        """Of those attributes that are vecs, which come first."""
+        self.first = 0
+        """What such a vec is full of before the game begins."""
 
     def write(self, state: State) -> object:
         """As plain data."""
@@ -168,20 +172,27 @@ class Each(Field):
         kind: Kind = NUMBER,
         length: int = SEATS,
         *,
+        first: int = 0,
         shown: bool = False,
         remembered: bool = False,
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, kind, shown=shown, remembered=remembered, hashed=hashed)
-        self._length: i64 = length
+        self.lengths = (length,)
+        self.first = first
 
     def write(self, state: State) -> object:
-        return _some(getattr(state, self.key), 0, self._length or state.players, self.kind)
+        length = _length(self.lengths[0], state.players)
+        return _some(getattr(state, self.key), 0, length, self.kind)
 
     def read(self, state: State, data: Any) -> None:
         values = getattr(state, self.key)
         for i, value in enumerate(data):
             values[i] = self.kind.read(value)
+
+
+def _length(length: i64, players: i64) -> i64:
+    return length if length >= 0 else -length * players
 
 
 def _some(values: vec[i64], first: i64, length: i64, kind: Kind) -> list[object]:
@@ -206,21 +217,23 @@ class Grid(Field):
         kind: Kind = NUMBER,
         rows: int = SEATS,
         *,
+        first: int = 0,
         shown: bool = False,
         hashed: bool = True,
     ) -> None:
         super().__init__(key, words, kind, shown=shown, hashed=hashed)
-        self._rows: i64 = rows
+        self.lengths = (rows * columns,)
+        self.first = first
         self._columns: i64 = columns
 
     def write(self, state: State) -> object:
         values: vec[i64] = getattr(state, self.key)
-        n = self._columns
+        end = _length(self.lengths[0], state.players)
         found: list[object] = []
-        row: i64 = 0
-        while row < (self._rows or state.players):
-            found.append(_some(values, n * row, n, self.kind))
-            row += 1
+        at: i64 = 0
+        while at < end:
+            found.append(_some(values, at, self._columns, self.kind))
+            at += self._columns
         return found
 
     def read(self, state: State, data: Any) -> None:
@@ -250,13 +263,45 @@ class Bits(Field):
         mask: i64 = getattr(state, self.key)
         found: list[bool] = []
         i: i64 = 0
-        while i < (self._length or state.players):
+        while i < _length(self._length, state.players):
             found.append((mask >> i) & 1 != 0)
             i += 1
         return found
 
     def read(self, state: State, data: Any) -> None:
         setattr(state, self.key, sum(int(bit(i)) for i, is_set in enumerate(data) if is_set))
+
+
+@final
+class Named(Field):
+    """A vec as a table: a number under each of these names."""
+
+    def __init__(
+        self,
+        key: str,
+        words: str,
+        names: Sequence[str],
+        *,
+        first: int = 0,
+        shown: bool = False,
+        hashed: bool = True,
+    ) -> None:
+        super().__init__(key, words, shown=shown, hashed=hashed)
+        self.lengths = (len(names),)
+        self.first = first
+        self._names = list(names)
+
+    def write(self, state: State) -> object:
+        values: vec[i64] = getattr(state, self.key)
+        found: dict[str, int] = {}
+        for i, name in enumerate(self._names):
+            found[name] = values[i]
+        return found
+
+    def read(self, state: State, data: Any) -> None:
+        values = getattr(state, self.key)
+        for i, name in enumerate(self._names):
+            values[i] = data[name]
 
 
 @final
@@ -299,9 +344,11 @@ class Made(Field, Generic[S]):
         shown: bool = False,
         hashed: bool = True,
         shared: bool = False,
+        lengths: tuple[int, ...] = (),
     ) -> None:
         super().__init__(key, words, shown=shown, hashed=hashed)
         self.shared = shared
+        self.lengths = lengths
         self.attributes = attributes
         self._write = write
         self._read = read
@@ -321,6 +368,13 @@ class Layout:
         self.fields = list(fields)
         self._shown = [field for field in fields if field.shown]
         self._remembered = [field for field in fields if field.remembered]
+
+    def make_room(self, state: State) -> None:
+        """Give a new position its vecs."""
+        for field in self.fields:
+            for name, length in zip(field.attributes, field.lengths, strict=False):
+                room = int(_length(length, state.players))
+                setattr(state, name, vec[i64]([field.first] * room))
 
     def to_json(self, state: State) -> dict[str, object]:
         """The whole position as plain data."""

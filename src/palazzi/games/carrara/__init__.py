@@ -21,6 +21,7 @@ from palazzi.games.carrara.components import (
     sets,
     upgraders,
 )
+from palazzi.games.carrara.counts import ONE_EACH
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
 from palazzi.games.carrara.versions import V1, V2
@@ -35,6 +36,7 @@ class CarraraGame(Game[Carrara]):
     """
 
     id = "carrara"
+    position = Carrara
     players = range(2, 5)
     minutes = 60
     variants = ({}, {"expansion": "random"})
@@ -42,11 +44,9 @@ class CarraraGame(Game[Carrara]):
     tuning = Tuning(ahead=16, beam=8, scale=10.0)
     has_hidden_information = False
 
-    def empty(self, players: int) -> Carrara:
-        return Carrara(players, self.phases)
-
     def start(self, players: int, options: Options, edition: Edition) -> Carrara:
         state = self.prepared(players, options)
+        state.wheel[0] = ONE_EACH
         state.tables = tables(upgraders(edition), greens(edition))
         self._lay_cards(state, options, sets(edition))
         return state

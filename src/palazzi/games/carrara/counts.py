@@ -17,6 +17,8 @@ from palazzi.games.carrara.components import COLOURS, OBJECTS
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
 ALL_STONES: Final[i64] = 0x777777
+IN_BAG: Final[i64] = 0x666666
+"""All but the first on the wheel (CA-2.1)."""
 TO_SUPPLY: Final[i64] = 0x555555
 BLACK: Final[i64] = 5
 """The cheapest colour, and the last."""

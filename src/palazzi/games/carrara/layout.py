@@ -16,6 +16,7 @@ from palazzi.games.carrara.buildings import SIX, building_names, buildings_from
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
     CITIES,
+    COINS_AT_START,
     EXPANSIONS,
     FIELDS,
     SCORINGS,
@@ -116,10 +117,10 @@ LAYOUT: Final = Layout(
     One("due", "how many are still to be paid"),
     # seat by seat
     Each("stones", "in hand", STONES, remembered=True),
-    Each("coins", "in hand", remembered=True),
+    Each("coins", "in hand", first=COINS_AT_START.value, remembered=True),
     Each("points", "on the score track"),
     Each("objects", "in hand", THINGS, remembered=True),
     Each("scored", "what a marker was spent on", MARKED),
     Each("upgraded", "fields with an upgrader", UPGRADES),
-    Made("boards", "buildings by city", ("boards",), _boards, _build),
+    Made("boards", "buildings by city", ("boards",), _boards, _build, lengths=(-SIX,)),
 )

@@ -25,14 +25,13 @@ from palazzi.games.carrara.buildings import (
 from palazzi.games.carrara.components import (
     BUILDINGS,
     CITIES,
-    COINS_AT_START,
     COLOURS,
     FIELDS,
     OBJECTS,
     SCORINGS,
 )
 from palazzi.games.carrara.counts import (
-    ALL_STONES,
+    IN_BAG,
     NONE,
     ONE_EACH,
     TO_SUPPLY,
@@ -59,44 +58,44 @@ ON_WHEEL: Final[i64] = 11
 class Carrara(State):
     """A position of any ruleset version of Carrara."""
 
-    active: i64
-    start: i64
-    memory_aid: bool
-    chosen_start: i64
-    ending: i64
-    announcer: i64
+    active: i64 = 0
+    start: i64 = NOTHING
+    memory_aid: bool = False
+    chosen_start: i64 = NOTHING
+    ending: i64 = RUNNING
+    announcer: i64 = NOTHING
 
     # cards and tables
-    expansion: i64
-    asked_brown: i64
-    asked_purple: i64
-    asked_grey: i64
-    asked_green: i64
-    brown: i64
-    purple: i64
-    grey: i64
-    green: i64
+    expansion: i64 = 0
+    asked_brown: i64 = 0
+    asked_purple: i64 = 0
+    asked_grey: i64 = 0
+    asked_green: i64 = 0
+    brown: i64 = 1
+    purple: i64 = 1
+    grey: i64 = 1
+    green: i64 = 0
     tables: vec[i64]
 
     # market
-    bag: i64
+    bag: i64 = IN_BAG
     wheel: vec[i64]
-    stack: i64
-    face_up: i64
-    eights: i64
-    gone: i64
-    sale: i64
-    supply: i64
-    upgraders: i64
+    stack: i64 = BOARD_BUILDINGS
+    face_up: i64 = NO_BUILDINGS
+    eights: i64 = NO_BUILDINGS
+    gone: i64 = NO_BUILDINGS
+    sale: i64 = ONE_EACH
+    supply: i64 = TO_SUPPLY
+    upgraders: i64 = 0
 
     # the turn so far
-    segment: i64
-    basket: i64
-    building: i64
-    old: i64
-    city: i64
-    paid: i64
-    due: i64
+    segment: i64 = NOTHING
+    basket: i64 = NONE
+    building: i64 = NOTHING
+    old: i64 = NOTHING
+    city: i64 = NOTHING
+    paid: i64 = NONE
+    due: i64 = 0
 
     # seat by seat
     stones: vec[i64]
@@ -109,34 +108,10 @@ class Carrara(State):
 
     def __init__(self, players: i64, phases: Phases) -> None:
         super().__init__(players, phases)
-        self.active = 0
-        self.start = NOTHING
-        self.memory_aid = False
-        self.chosen_start = NOTHING
-        self.ending = RUNNING
-        self.announcer = NOTHING
-        self.expansion = 0
-        self.asked_brown = self.asked_purple = self.asked_grey = self.asked_green = 0
-        self.brown = self.purple = self.grey = 1
-        self.green = 0
+        empty = vec[i64]()  # the layout makes room, or copy_into brings other ones
         self.tables = OURS
-        self.bag = ALL_STONES - ONE_EACH
-        self.wheel = vec[i64]([ONE_EACH, 0, 0, 0, 0, 0])
-        self.stack = BOARD_BUILDINGS
-        self.face_up = self.eights = self.gone = NO_BUILDINGS
-        self.sale = ONE_EACH
-        self.supply = TO_SUPPLY
-        self.upgraders = 0
-        self.segment = self.building = self.old = self.city = NOTHING
-        self.basket = self.paid = NONE
-        self.due = 0
-        self.stones = vec[i64]([0] * players)
-        self.coins = vec[i64]([COINS_AT_START.value] * players)
-        self.points = vec[i64]([0] * players)
-        self.objects = vec[i64]([0] * players)
-        self.scored = vec[i64]([0] * players)
-        self.upgraded = vec[i64]([0] * players)
-        self.boards = vec[i64]([0] * (players * SIX))
+        self.wheel = self.stones = self.coins = self.points = self.objects = self.scored = empty
+        self.upgraded = self.boards = empty
 
     def expand(self) -> None:
         """Lay out the expansion: eights, upgraders, and cards still to be drawn."""

@@ -28,6 +28,7 @@ class FirenzeGame(Game[Firenze]):
     """All of docs/rules/firenze.md."""
 
     id = "firenze"
+    position = Firenze
     players = range(2, 5)
     minutes = 75
     variants = (
@@ -50,9 +51,6 @@ class FirenzeGame(Game[Firenze]):
         Unreached("forfeit", 5, _MANY_TOWERS),
         Unreached("balcony", 19, "only an edition with other balcony tiles has one there"),
     )
-
-    def empty(self, players: int) -> Firenze:
-        return Firenze(players, self.phases)
 
     def start(self, players: int, options: Options, edition: Edition) -> Firenze:
         dead = options["dead"]

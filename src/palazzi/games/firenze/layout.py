@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from palazzi.core.layout import FLAG, Bits, Coded, Each, Grid, Layout, Made, One, name_of
-from palazzi.games.firenze.board import BALCONIES, PLACES, PLACINGS, SOURCES
+from palazzi.games.firenze.board import BALCONIES, FREE, NOTHING, PLACES, PLACINGS, SOURCES
 from palazzi.games.firenze.bricks import brick_counts, bricks_from
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, FLOORS, HEIGHTS
 from palazzi.games.firenze.deck import card_list, cards_from
@@ -73,16 +73,22 @@ LAYOUT: Final = Layout(
         "of each commission: FREE, NEUTRAL_SEAL or a seat",
         len(HEIGHTS),
         rows=len(COLOURS),
+        first=FREE,
         shown=True,
     ),
-    Each("balconies", "the commissions under I–IV; none before they are drawn", length=BALCONIES),
+    Each(
+        "balconies",
+        "the commissions under I–IV; or none",
+        length=BALCONIES,
+        first=NOTHING,
+    ),
     Bits("floors", "bonus tiles still there, for the heights 5–8", len(FLOORS.value), shown=True),
     Bits("church", "which church cards are open", len(CHURCH)),
     Bits("bells", "whose small seal lies on the Campanile"),
     One("endgame", "who has the endgame tile; or none", shown=True),
     One("to_place", "neutral seals still to be placed", shown=True),
     # cards and bricks on the table
-    Each("row", "the cards to take", CARD, PLACES),
+    Each("row", "the cards to take", CARD, PLACES, first=NOTHING),
     Each("row_bricks", "what lies on them", BRICKS, PLACES),
     One(
         "start_pile",

@@ -46,37 +46,37 @@ class Firenze(State):
     """A position of any ruleset version of Firenze."""
 
     tables: Tables
-    active: i64
-    start: i64
-    turn: i64
-    quiet: i64
+    active: i64 = 0
+    start: i64 = NOTHING
+    turn: i64 = 0
+    quiet: i64 = 0
 
     # options
-    memory_aid: bool
-    campanile: bool
-    chosen_start: i64
-    placing: i64
-    seals_wanted: i64
-    chosen_dead: i64
+    memory_aid: bool = False
+    campanile: bool = False
+    chosen_start: i64 = NOTHING
+    placing: i64 = SPREAD
+    seals_wanted: i64 = 0
+    chosen_dead: i64 = NOTHING
 
     # board
-    dead: i64
+    dead: i64 = NOTHING
     owner: vec[i64]
     balconies: vec[i64]
-    floors: i64
-    church: i64
-    bells: i64
-    endgame: i64
-    to_place: i64
+    floors: i64 = 15
+    church: i64 = 0
+    bells: i64 = 0
+    endgame: i64 = NOTHING
+    to_place: i64 = 0
 
     # cards and bricks on the table
     row: vec[i64]
     row_bricks: vec[i64]
-    start_pile: i64
-    pile: i64
-    discards: i64
-    top: i64
-    bag: i64
+    start_pile: i64 = NO_CARDS
+    pile: i64 = NO_CARDS
+    discards: i64 = NO_CARDS
+    top: i64 = NOTHING
+    bag: i64 = NO_BRICKS
 
     # players
     store: vec[i64]
@@ -87,64 +87,27 @@ class Firenze(State):
     earned: vec[i64]
 
     # the turn
-    played: i64
-    swapped: bool
-    sealed: bool
-    built: i64
-    target: i64
-    wanted: i64
-    owed: i64
-    falling: i64
-    card: i64
-    struck: i64
-    pending: i64
-    person: i64
-    back: i64
-    to_draw: i64
+    played: i64 = 0
+    swapped: bool = False
+    sealed: bool = False
+    built: i64 = 0
+    target: i64 = NOTHING
+    wanted: i64 = NOTHING
+    owed: i64 = 0
+    falling: i64 = 0
+    card: i64 = NOTHING
+    struck: i64 = 0
+    pending: i64 = NO_BRICKS
+    person: i64 = NOTHING
+    back: i64 = NOTHING
+    to_draw: i64 = 0
 
     def __init__(self, players: i64, phases: Phases) -> None:
         super().__init__(players, phases)
         self.tables = OURS
-        self.active = 0
-        self.start = NOTHING
-        self.turn = self.quiet = 0
-        self.memory_aid = self.campanile = False
-        self.chosen_start = NOTHING
-        self.placing = SPREAD
-        self.seals_wanted = 0
-        self.chosen_dead = self.dead = NOTHING
-        self.floors = 15
-        self.church = self.bells = 0
-        self.endgame = NOTHING
-        self.to_place = 0
-        self.start_pile = self.pile = self.discards = NO_CARDS
-        self.top = NOTHING
-        self.bag = NO_BRICKS
-        self.played = 0
-        self.swapped = self.sealed = False
-        self.built = 0
-        self.target = self.wanted = NOTHING
-        self.owed = self.falling = 0
-        self.card = NOTHING
-        self.struck = 0
-        self.pending = NO_BRICKS
-        self.person = self.back = NOTHING
-        self.to_draw = 0
-        if players == 0:  # a clone: its vecs are about to be replaced
-            empty = vec[i64]()
-            self.owner = self.balconies = self.row = self.row_bricks = self.store = empty
-            self.towers = self.hands = self.open = self.seals = self.earned = empty
-            return
-        self.owner = vec[i64]([FREE] * COMMISSIONS)
-        self.balconies = vec[i64]([NOTHING] * BALCONIES)
-        self.row = vec[i64]([NOTHING] * PLACES)
-        self.row_bricks = vec[i64]([NO_BRICKS] * PLACES)
-        self.store = vec[i64]([NO_BRICKS] * players)
-        self.towers = vec[i64]([NO_TOWER] * (players * SLOTS))
-        self.hands = vec[i64]([NO_CARDS] * players)
-        self.open = vec[i64]([NO_CARDS] * players)
-        self.seals = vec[i64]([0] * players)
-        self.earned = vec[i64]([0] * (players * SOURCES))
+        empty = vec[i64]()  # the layout makes room, or copy_into brings other ones
+        self.owner = self.balconies = self.row = self.row_bricks = self.store = self.towers = empty
+        self.hands = self.open = self.seals = self.earned = empty
 
     def clone(self) -> Firenze:
         copy = Firenze(0, self.phases)

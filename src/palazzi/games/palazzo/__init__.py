@@ -26,6 +26,7 @@ class PalazzoGame(Game[Palazzo]):
     """All of docs/rules/palazzo.md."""
 
     id = "palazzo"
+    position = Palazzo
     players = range(2, 5)
     minutes = 60
     edition_tables = ("stacks", "price")
@@ -37,9 +38,6 @@ class PalazzoGame(Game[Palazzo]):
         Unreached("into", 6, _REASON),
         Unreached("raze", 7, _REASON),
     )
-
-    def empty(self, players: int) -> Palazzo:
-        return Palazzo(players, self.phases)
 
     def start(self, players: int, options: Options, edition: Edition) -> Palazzo:
         state = self.prepared(players, options)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Bits, Coded, Each, Layout, Made, One, Several
+from palazzi.core.layout import FLAG, SEATS, Bits, Coded, Each, Layout, Made, One, Several
 from palazzi.games.palazzo.components import QUARRIES
-from palazzi.games.palazzo.money import card_names, cards_from, trio_names, trios_from
+from palazzi.games.palazzo.money import OPEN, card_names, cards_from, trio_names, trios_from
 from palazzi.games.palazzo.palaces import SLOTS, palace_from, palace_names
 from palazzi.games.palazzo.tiles import tile_names, tiles_from
 
@@ -72,7 +72,7 @@ LAYOUT: Final = Layout(
     Each("bids", "cards bid", CARDS),
     Each("bid_trios", "groups among them", TRIOS),
     Each("bid_worth", "their worth"),
-    Each("currency", "of the bid, or of the payment being laid; OPEN while it has none"),
+    Each("currency", "of the bid, or of the payment being laid; or OPEN", first=OPEN),
     Bits("passed", "who dropped out"),
     One("leader", "the highest bidder; or none", shown=True),
     # tiles on their way
@@ -80,6 +80,11 @@ LAYOUT: Final = Layout(
     One("tile", "the kind of the tile in hand; or none"),
     One("picks", "how many players have picked in this round (PZ-5.13)", shown=True),
     Made(
-        "palaces", "by number, each from its lowest floor up", ("palaces", "used"), _palaces, _build
+        "palaces",
+        "by number, each from its lowest floor up",
+        ("palaces", "used"),
+        _palaces,
+        _build,
+        lengths=(-SLOTS, SEATS),
     ),
 )

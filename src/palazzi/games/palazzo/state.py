@@ -19,7 +19,6 @@ from palazzi.games.palazzo.money import (
     ALL_CARDS,
     KINDS,
     NO_CARDS,
-    OPEN,
     held,
 )
 from palazzi.games.palazzo.palaces import (
@@ -41,94 +40,63 @@ if TYPE_CHECKING:
 class Palazzo(State):
     """A position of any ruleset version of Palazzo."""
 
-    active: i64
-    start: i64
-    quiet: i64
-    memory_aid: bool
-    chosen_start: i64
-    price_at_start: bool
+    active: i64 = 0
+    start: i64 = NOTHING
+    quiet: i64 = 0
+    memory_aid: bool = False
+    chosen_start: i64 = NOTHING
+    price_at_start: bool = False
 
     # display
-    stack1: i64
-    stack2: i64
-    stack3: i64
-    riders: i64
+    stack1: i64 = 0
+    stack2: i64 = 0
+    stack3: i64 = 0
+    riders: i64 = 0
     quarries: vec[i64]
-    warehouse: i64
-    removed: i64
-    builder: i64
-    drawn: i64
-    price: i64
+    warehouse: i64 = 0
+    removed: i64 = 0
+    builder: i64 = 0
+    drawn: i64 = 0
+    price: i64 = 0
 
     # money
-    stock: i64
-    discards: i64
-    revealed: i64
-    reshuffled: bool
-    to_take: i64
+    stock: i64 = ALL_CARDS
+    discards: i64 = NO_CARDS
+    revealed: i64 = NO_CARDS
+    reshuffled: bool = False
+    to_take: i64 = 0
     hands: vec[i64]
     known: vec[i64]
 
     # the actor's draft
-    laid: i64
-    laid_trios: i64
-    laid_worth: i64
-    cart: i64
-    change: i64
-    target: i64
+    laid: i64 = 0
+    laid_trios: i64 = 0
+    laid_worth: i64 = 0
+    cart: i64 = 0
+    change: i64 = NOTHING
+    target: i64 = NOTHING
 
     # auction
     bids: vec[i64]
     bid_trios: vec[i64]
     bid_worth: vec[i64]
     currency: vec[i64]
-    passed: i64
-    leader: i64
+    passed: i64 = 0
+    leader: i64 = NOTHING
 
     # acquired tiles
-    lot: i64
-    tile: i64
-    picks: i64
+    lot: i64 = 0
+    tile: i64 = NOTHING
+    picks: i64 = 0
 
     palaces: vec[i64]
     used: vec[i64]
 
     def __init__(self, players: i64, phases: Phases) -> None:
         super().__init__(players, phases)
-        self.active = 0
-        self.start = NOTHING
-        self.quiet = 0
-        self.memory_aid = False
-        self.chosen_start = NOTHING
-        self.price_at_start = False
-        self.stack1 = self.stack2 = self.stack3 = 0
-        self.riders = 0
-        self.quarries = vec[i64]([0, 0, 0, 0])
-        self.warehouse = self.removed = 0
-        self.builder = 0
-        self.drawn = 0
-        self.price = 0
-        self.stock = ALL_CARDS
-        self.discards = self.revealed = NO_CARDS
-        self.reshuffled = False
-        self.to_take = 0
-        self.hands = vec[i64]([0] * players)
-        self.known = vec[i64]([0] * players)
-        self.laid = self.laid_trios = self.laid_worth = 0
-        self.cart = 0
-        self.change = NOTHING
-        self.target = NOTHING
-        self.bids = vec[i64]([0] * players)
-        self.bid_trios = vec[i64]([0] * players)
-        self.bid_worth = vec[i64]([0] * players)
-        self.currency = vec[i64]([OPEN] * players)
-        self.passed = 0
-        self.leader = NOTHING
-        self.lot = 0
-        self.tile = NOTHING
-        self.picks = 0
-        self.palaces = vec[i64]([0] * (players * SLOTS))
-        self.used = vec[i64]([0] * players)
+        empty = vec[i64]()  # the layout makes room, or copy_into brings other ones
+        self.quarries = self.hands = self.known = self.bids = self.bid_trios = empty
+        self.bid_worth = self.currency = self.palaces = self.used = empty
 
     def clone(self) -> Palazzo:
         copy = Palazzo(0, self.phases)

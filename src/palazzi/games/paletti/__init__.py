@@ -27,6 +27,7 @@ class PalettiGame(Game[Paletti]):
     """All of docs/rules/paletti.md."""
 
     id = "paletti"
+    position = Paletti
     players = range(2, 5)
     minutes = 30
     variants = (
@@ -35,9 +36,6 @@ class PalettiGame(Game[Paletti]):
     )
     edition_tables = ("quiet-rounds",)
     physical = True
-
-    def empty(self, players: int) -> Paletti:
-        return Paletti(players, self.phases)
 
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:
         state = self.prepared(players, options)

@@ -9,32 +9,17 @@ recordings, or in a scripted world from what was aimed at. What a seat points at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Each, Layout, Made, One, mask_of, name_of
+from palazzi.core.layout import FLAG, Each, Layout, Made, Named, One, mask_of, name_of
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.palace import COLUMNS, ENDINGS, pose_rows
+from palazzi.games.paletti.palace import BODIES, COLUMNS, ENDINGS, IN_BOX, NOBODY, pose_rows
 from palazzi.games.paletti.world.pieces import COLOURS
 
 if TYPE_CHECKING:
     from palazzi.games.paletti.state import Paletti
 
 _MASK: Final = mask_of(COLUMN_NAMES)
-
-
-def _by_name(key: str, words: str, names: tuple[str, ...]) -> Made[Paletti]:
-    """A vec as a table: one number for each of these names."""
-
-    def write(state: Paletti) -> object:
-        values = getattr(state, key)
-        return {name: int(values[i]) for i, name in enumerate(names)}
-
-    def read(state: Paletti, data: Any) -> None:
-        values = getattr(state, key)
-        for i, name in enumerate(names):
-            values[i] = data[name]
-
-    return Made(key, words, (key,), write, read, shown=True)
 
 
 def _poses(state: Paletti) -> list[list[int]]:
@@ -67,12 +52,13 @@ LAYOUT: Final = Layout(
         ("poses", "palace"),
         _poses,
         _pose,
+        lengths=(7 * BODIES,),
     ),
     Each("loads", "millinewtons on each column at rest, as recorded", length=COLUMNS),
-    _by_name("level", "where each column stands, is out of the game or in the box", COLUMN_NAMES),
+    Named("level", "where it stands, or is instead", COLUMN_NAMES, first=IN_BOX, shown=True),
     One("top", "how many plateaus lie: the number of the topmost level", shown=True),
     One("blocked", "columns that may not be chosen again (PP-3.3)", _MASK, shown=True),
-    _by_name("owner", "by colour: a seat, NEUTRAL or NOBODY", COLOURS),
+    Named("owner", "a seat, NEUTRAL or NOBODY", COLOURS, first=NOBODY, shown=True),
     # the seal
     One("scoring", "the level of the scoring plateau (PP-6.2), or 0", shown=True),
     One("holder", "who holds it", shown=True),

@@ -51,17 +51,17 @@ class Paletti(State):
     """A position of any ruleset version of Paletti."""
 
     # the table's choices
-    by_hand: bool
-    built_by_hand: bool
-    daring: bool
-    show_loads: bool
-    rounds: i64
-    chosen_start: i64
+    by_hand: bool = False
+    built_by_hand: bool = False
+    daring: bool = False
+    show_loads: bool = False
+    rounds: i64 = 1
+    chosen_start: i64 = NOTHING
 
-    first: i64
-    active: i64
-    drawn: i64
-    failures: i64
+    first: i64 = NOTHING
+    active: i64 = 0
+    drawn: i64 = 0
+    failures: i64 = 0
 
     # the palace
     grains: vec[i64]
@@ -69,71 +69,39 @@ class Paletti(State):
     palace: bytes
     loads: vec[i64]
     level: vec[i64]
-    top: i64
-    blocked: i64
+    top: i64 = 0
+    blocked: i64 = 0
     owner: vec[i64]
 
     # the seal
-    scoring: i64
-    holder: i64
-    shown: i64
+    scoring: i64 = 0
+    holder: i64 = NOBODY
+    shown: i64 = NOBODY
 
     # the turn
-    quiet: i64
-    changed: bool
-    neutral_done: bool
-    objector: i64
+    quiet: i64 = 0
+    changed: bool = False
+    neutral_done: bool = False
+    objector: i64 = NOBODY
 
     # the move: a draft up to ``moving``
-    aim: i64
-    column: i64
-    direction: i64
-    across: i64
-    along: i64
-    moving: bool
-    hand: i64
-    fallen: i64
+    aim: i64 = OPEN
+    column: i64 = NOTHING
+    direction: i64 = NOTHING
+    across: i64 = NO_CELL
+    along: i64 = NO_CELL
+    moving: bool = False
+    hand: i64 = NOBODY
+    fallen: i64 = 0
 
-    ending: i64
-    culprit: i64
+    ending: i64 = RUNNING
+    culprit: i64 = NOBODY
 
     def __init__(self, players: i64, phases: Phases) -> None:
         super().__init__(players, phases)
-        self.by_hand = False
-        self.built_by_hand = False
-        self.daring = False
-        self.show_loads = False
-        self.rounds = 1
-        self.chosen_start = NOTHING
-        self.first = NOTHING
-        self.active = 0
-        self.drawn = 0
-        self.failures = 0
-        self.grains = vec[i64]([0] * COLUMNS)
-        self.poses = vec[i64]([0] * (7 * BODIES))
         self.palace = bytes(10 * 25)
-        self.loads = vec[i64]([0] * COLUMNS)
-        self.level = vec[i64]([IN_BOX] * COLUMNS)
-        self.top = 0
-        self.blocked = 0
-        self.owner = vec[i64]([NOBODY] * 4)
-        self.scoring = 0
-        self.holder = NOBODY
-        self.shown = NOBODY
-        self.quiet = 0
-        self.changed = False
-        self.neutral_done = False
-        self.objector = NOBODY
-        self.aim = OPEN
-        self.column = NOTHING
-        self.direction = NOTHING
-        self.across = NO_CELL
-        self.along = NO_CELL
-        self.moving = False
-        self.hand = NOBODY
-        self.fallen = 0
-        self.ending = RUNNING
-        self.culprit = NOBODY
+        empty = vec[i64]()  # the layout makes room, or copy_into brings other ones
+        self.grains = self.poses = self.loads = self.level = self.owner = empty
 
     def clone(self) -> Paletti:
         copy = Paletti(0, self.phases)
