@@ -43,7 +43,7 @@ def test_a_table_that_used_much_yields_to_one_that_used_little() -> None:
     served(queue, 1.0)
     for table in ("much", "some", "new"):
         queue.put(Job(table, Urgency.PEOPLE, 0.1))
-    assert [served(queue, 0.1).table for _ in range(4)] == ["none", "new", "some", "much"]
+    assert [served(queue, 0.1).table_id for _ in range(4)] == ["none", "new", "some", "much"]
 
 
 def test_a_short_job_goes_before_long_ones_of_tables_that_used_as_little() -> None:
@@ -53,7 +53,7 @@ def test_a_short_job_goes_before_long_ones_of_tables_that_used_as_little() -> No
         queue.put(Job(f"long {number}", Urgency.PEOPLE, 2.0))
     served(queue, 2.0)
     queue.put(Job("short", Urgency.PEOPLE, 0.02))
-    assert served(queue, 0.02).table == "short"
+    assert served(queue, 0.02).table_id == "short"
 
 
 def test_jobs_of_one_table_wait_behind_the_first_ones_of_others() -> None:
@@ -62,7 +62,7 @@ def test_jobs_of_one_table_wait_behind_the_first_ones_of_others() -> None:
     for _ in range(3):
         queue.put(Job("many", Urgency.HINT, 1.0))
     queue.put(Job("one", Urgency.HINT, 1.0))
-    assert [served(queue, 1.0).table for _ in range(4)] == ["many", "one", "many", "many"]
+    assert [served(queue, 1.0).table_id for _ in range(4)] == ["many", "one", "many", "many"]
 
 
 def test_only_so_many_jobs_of_a_table_wait() -> None:
@@ -95,8 +95,8 @@ def test_tables_that_always_wait_are_worked_for_alike(
         queue.put(Job(f"{table}", Urgency.PEOPLE, guesses[table]))
     for cost, guess in zip(costs, guesses, strict=True):
         job = served(queue, cost)
-        used[job.table] += cost  # type: ignore[assignment]
-        queue.put(Job(job.table, Urgency.PEOPLE, guess))
+        used[job.table_id] += cost  # type: ignore[assignment]
+        queue.put(Job(job.table_id, Urgency.PEOPLE, guess))
         spent = [used[f"{table}"] for table in range(tables)]
         assert max(spent) - min(spent) <= 3 * LONGEST + AGEING * sum(spent) + 1e-6
 
@@ -152,7 +152,7 @@ def test_one_process_is_kept_from_long_jobs() -> None:
 
         async def do(job: Job, until: asyncio.Event) -> None:
             async with workers.one(job):
-                order.append(job.table)
+                order.append(job.table_id)
                 await until.wait()
 
         ends = [asyncio.Event() for _ in range(3)]

@@ -35,7 +35,7 @@ class ClockRules:
 
     @classmethod
     def days(cls, days: int) -> ClockRules:
-        """So many days for every move."""
+        """A number of days per move."""
         return cls("move", days * DAY)
 
     def to_json(self) -> dict[str, str | int]:
@@ -106,7 +106,7 @@ class Clock:
         return replace(self, left=left, running=seat, since=now, asked=asked)
 
     def stop(self, now: int, moved: bool) -> Clock:
-        """Nobody's time runs; who has moved gets the increment."""
+        """Nobody's time runs; the seat that has moved gets the increment."""
         if self.running is None:
             return self
         rest = max(0, self.left[self.running] - (now - self.since))

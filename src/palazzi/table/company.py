@@ -98,7 +98,7 @@ class Company:
             return self._replace(seat, level, "left", seat, now, client_id)
         require_human(self._fold, seat)
         if seat == self._fold.host:
-            raise WrongState("The host keeps his seat; he may cancel the table.")
+            raise WrongState("The host keeps their seat, but may cancel the table.")
         return (Seated(**stamp(self._fold, now, seat, client_id), seat=seat, bot=None),)
 
     def stand_in(

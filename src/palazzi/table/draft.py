@@ -63,7 +63,7 @@ class Draft:
         self.state = state
 
     def keep(self, number: int) -> None:
-        """Drop all but the first steps; WrongState if there are not so many."""
+        """Drop all but the first steps; WrongState if there are fewer."""
         if not 0 <= number <= len(self.steps):
             raise WrongState(f"The draft has {len(self.steps)} steps; it cannot go to {number}.")
         if number < len(self.steps):

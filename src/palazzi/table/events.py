@@ -219,7 +219,7 @@ class StoodIn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reclaimed(Event):
-    """``by`` decides for himself again."""
+    """``by`` decides for their seat again."""
 
     kind: ClassVar[str] = "reclaimed"
 

@@ -200,7 +200,7 @@ class Lobby:
         require_host(self._fold, by)
         self._fold.seat_at(seat)
         if seat == self._fold.host:
-            raise WrongState("The host keeps his seat; he may cancel the table.")
+            raise WrongState("The host keeps their seat, but may cancel the table.")
         level = None if bot is None else self._dealing.bot_beside(bot)
         return (Seated(**stamp(self._fold, now, by, client_id), seat=seat, bot=level),)
 

@@ -61,7 +61,7 @@ MOST_POSITIONS = 64
 
 
 _MARK = 64
-"""Every so many actions a position is kept, from which the ones after it are found."""
+"""Actions between two positions that are kept, from which those in between are found."""
 
 
 class Replay:

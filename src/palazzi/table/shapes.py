@@ -103,7 +103,7 @@ class Frame(TypedDict):
     host: int
     seats: list[SeatFrame]
     actor: int
-    """Who has to act: a seat or OVER; CHANCE before the start."""
+    """The seat that has to act, or OVER; CHANCE before the start."""
     view: View | None
     """None before the start."""
     prompt: Prompt | None

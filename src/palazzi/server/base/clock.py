@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 SLEW: Final = 20
-"""One part in so many is how much faster or slower than the steady clock ours may run."""
+"""Our clock may run faster or slower than the steady clock by one part in this."""
 LONGEST: Final = 2_000_000_000
 """Nanoseconds between two readings that count for it: after a long silence there is no leap."""
 

@@ -69,7 +69,7 @@ class Histogram:
         self._sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """It took so long."""
+        """Count one that took this long."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 

@@ -64,9 +64,9 @@ def bug(event: str, error: BaseException, **more: object) -> None:
     _LOGGER.error(event, exc_info=error, extra={"more": more})
 
 
-def short(table: str) -> str:
+def short(table_id: str) -> str:
     """A table's id as the journal shows it."""
-    return f"{table[:6]}…"
+    return f"{table_id[:6]}…"
 
 
 def now() -> int:

@@ -99,7 +99,7 @@ class Guard:
         await self._app(scope, receive, send)
 
     async def _begin(self, scope: Scope, account: Account) -> None:
-        """Wait for a turn, and look whether it can be paid for. Who shows a token has it looked at
+        """Wait for a turn, and check that it can be paid for. A token that was sent is checked
         first: a seat pays for itself, however busy its address is."""
         if not any(name == b"authorization" for name, _ in scope["headers"]):
             account.check()

@@ -147,7 +147,7 @@ class _Talk:
                 self._table_id, self._member.seat, data, self._cannot
             )
         elif error is None:
-            error = Refused("forbidden", "Who only watches cannot do that.")
+            error = Refused("forbidden", "Watchers cannot do that.")
         if error is not None:
             self._cannot(str(error), error.code)
 
@@ -248,7 +248,7 @@ class _Talk:
             await self._state["requests"].ask(self._table_id, member.who, request, self._done)
 
     async def _resync(self) -> None:
-        """Everything anew, unless that is on its way already; for who is still there."""
+        """Everything anew, unless that is on its way already; for a client that is still there."""
         member = self._member
         await self._account.turn()
         if member.renewing or not self._line.open:

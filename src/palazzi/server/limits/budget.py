@@ -38,11 +38,11 @@ class Account:
         self.alone = accounts.alone(address)
         """Held by what another process does for this account (records.py): one thing at a time."""
 
-    def sit(self, table: str, seat: int) -> None:
+    def sit(self, table_id: str, seat: int) -> None:
         """A valid token was shown: from now on the seat and its table pay."""
         self._seated = True
-        self._purses = self._accounts.seat(table, seat)
-        self.alone = self._accounts.alone((table, seat))
+        self._purses = self._accounts.seat(table_id, seat)
+        self.alone = self._accounts.alone((table_id, seat))
 
     def check(self) -> None:
         """``too_many`` while any of the purses is overdrawn."""
@@ -102,9 +102,9 @@ class Accounts:
         """What pays for an address."""
         return (self._strangers[address],) if self._limits else ()
 
-    def seat(self, table: str, seat: int) -> tuple[Purse, ...]:
+    def seat(self, table_id: str, seat: int) -> tuple[Purse, ...]:
         """What pays for a seat."""
-        return (self._seats[table, seat], self._tables[table]) if self._limits else ()
+        return (self._seats[table_id, seat], self._tables[table_id]) if self._limits else ()
 
     def alone(self, key: object) -> asyncio.Semaphore:
         """What an account's work in another process holds."""

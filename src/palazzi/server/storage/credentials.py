@@ -68,7 +68,7 @@ def require_seated(table: Table, who: Credential) -> None:
     """Refused unless they hold a seat now, or are the host."""
     require_admitted(table, who)
     if who == WATCHER:
-        raise Refused("forbidden", "Who only watches cannot do that.")
+        raise Refused("forbidden", "Watchers cannot do that.")
     if not who.sitting:
         raise Refused("forbidden", "Sit down first: this token is an invitation.")
 
@@ -76,26 +76,26 @@ def require_seated(table: Table, who: Credential) -> None:
 # ---- statements that belong to the events they follow from
 
 
-def admit(table: str, who: Credential, token_hash: str) -> Statement:
+def admit(table_id: str, who: Credential, token_hash: str) -> Statement:
     """A token lets somebody in."""
     sql = (
         "INSERT INTO credentials (game, seat, sitting, hash) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING"
     )
-    return (sql, (table, who.seat, who.sitting, token_hash))
+    return (sql, (table_id, who.seat, who.sitting, token_hash))
 
 
-def end_earlier(table: str, seat: int, seq: int) -> Statement:
+def end_earlier(table_id: str, seat: int, seq: int) -> Statement:
     """Nothing that was given for the seat before event ``seq`` is good any more."""
     return (
         "DELETE FROM credentials WHERE game = ? AND seat = ? AND sitting < ?",
-        (table, seat, seq),
+        (table_id, seat, seq),
     )
 
 
-def replace_others(table: str, who: Credential, token_hash: str) -> Statement:
+def replace_others(table_id: str, who: Credential, token_hash: str) -> Statement:
     """Of the tokens for this sitting only this one is good from now on."""
     return (
         "DELETE FROM credentials WHERE game = ? AND seat = ? AND sitting = ? AND hash <> ?",
-        (table, who.seat, who.sitting, token_hash),
+        (table_id, who.seat, who.sitting, token_hash),
     )

@@ -1,8 +1,8 @@
 """Bots think in processes of their own, and never longer than they may.
 
-Who is late or crashes loses his process, not the game: greedy moves instead, and if that fails too,
-any legal action will do. Each process works on one decision at a time, so killing one hurts nobody
-else.
+A bot that is late or crashes loses its process, not the game: greedy moves instead, and if that
+fails too, any legal action will do. Each process works on one decision at a time, so killing one
+hurts nobody else.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Thought:
 
 
 class BotPool:
-    """So many processes; each is started when first needed."""
+    """A number of processes, each started when it is first needed."""
 
     def __init__(self, size: int, deadline: float) -> None:
         """``deadline``: seconds for one decision."""
@@ -53,29 +53,33 @@ class BotPool:
         """Tables and seats for which a hint is thought about, or waits to be."""
 
     async def choose(
-        self, level: str, knowledge: Knowledge, table: str = "", urgency: Urgency = Urgency.PEOPLE
+        self,
+        level: str,
+        knowledge: Knowledge,
+        table_id: str = "",
+        urgency: Urgency = Urgency.PEOPLE,
     ) -> Thought:
         """A legal action for the seat that knows it, whatever happens."""
         for attempt in dict.fromkeys((level, "greedy")):
             try:
-                return await self._ask(attempt, knowledge, table, urgency)
+                return await self._ask(attempt, knowledge, table_id, urgency)
             except (TimeoutError, OSError, EOFError, ValueError, KeyError) as error:
                 warn("bot failed", bot=attempt, game=knowledge["game"], error=type(error).__name__)
         return Thought(self.any_action(knowledge), 0.0)
 
-    async def explain(self, knowledge: Knowledge, table: str, seat: int) -> Explanation:
+    async def explain(self, knowledge: Knowledge, table_id: str, seat: int) -> Explanation:
         """What a strong bot would consider in this seat's place; Refused if it cannot tell.
 
         One hint per seat at a time. If nobody waits for it any more (this is cancelled) it is out
         of the queue; one that is thought about already is thought to its end, for a process that
         is killed costs more than the rest of a second.
         """
-        if (table, seat) in self._hints:
+        if (table_id, seat) in self._hints:
             raise Refused("too_many", "Your last hint is still being worked out.", retry_after=1000)
-        job = Job(table, Urgency.HINT, HINT)
+        job = Job(table_id, Urgency.HINT, HINT)
         thinking = asyncio.ensure_future(self._explain(knowledge, job))
-        self._hints.add((table, seat))
-        thinking.add_done_callback(lambda done: self._hinted(done, table, seat))
+        self._hints.add((table_id, seat))
+        thinking.add_done_callback(lambda done: self._hinted(done, table_id, seat))
         try:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
@@ -87,8 +91,8 @@ class BotPool:
                 "too_many", "This table has asked for enough at once.", retry_after=1000
             ) from None
 
-    def _hinted(self, done: asyncio.Future[Explanation], table: str, seat: int) -> None:
-        self._hints.discard((table, seat))
+    def _hinted(self, done: asyncio.Future[Explanation], table_id: str, seat: int) -> None:
+        self._hints.discard((table_id, seat))
         if not done.cancelled():
             done.exception()  # whoever asked was told, if they are still there
 
@@ -111,9 +115,13 @@ class BotPool:
         )
 
     async def _ask(
-        self, level: str, knowledge: Knowledge, table: str = "", urgency: Urgency = Urgency.PEOPLE
+        self,
+        level: str,
+        knowledge: Knowledge,
+        table_id: str = "",
+        urgency: Urgency = Urgency.PEOPLE,
     ) -> Thought:
-        job = Job(table, urgency, budget(level) or BRIEF)
+        job = Job(table_id, urgency, budget(level) or BRIEF)
         said = await self._answer(write({"level": level, "knowledge": knowledge}), job)
         action = said["action"]
         if not isinstance(action, int):

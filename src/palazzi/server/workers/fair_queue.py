@@ -48,7 +48,7 @@ SHARES: Final = {Urgency.HINT: 1 / 4, Urgency.BOTS: 1 / 8}
 class Job:
     """Something that a process has to do for a table."""
 
-    table: str
+    table_id: str
     urgency: Urgency
     seconds: float = 0.0
     """How long it will take, as far as one can tell; what it took is charged in the end."""
@@ -71,8 +71,8 @@ class _Line:
         """When each table's last job ends, in virtual time; tables behind it are left out."""
 
     def put(self, job: Job) -> None:
-        job.start = max(self._now, self._ends.get(job.table, 0.0))
-        self._ends[job.table] = job.start + job.seconds
+        job.start = max(self._now, self._ends.get(job.table_id, 0.0))
+        self._ends[job.table_id] = job.start + job.seconds
         self.jobs.append(job)
 
     def first(self, fits: Callable[[Job], bool]) -> Job | None:
@@ -94,11 +94,11 @@ class _Line:
     def used(self, job: Job, seconds: float) -> None:
         self._correct(job, seconds - job.seconds)
         self._now += AGEING * seconds
-        self._ends = {table: end for table, end in self._ends.items() if end > self._now}
+        self._ends = {table_id: end for table_id, end in self._ends.items() if end > self._now}
 
     def _correct(self, job: Job, seconds: float) -> None:
         expected = job.start + job.seconds  # if the virtual time is past it, it was left out
-        self._ends[job.table] = self._ends.get(job.table, expected) + seconds
+        self._ends[job.table_id] = self._ends.get(job.table_id, expected) + seconds
 
 
 class FairQueue:
@@ -114,7 +114,10 @@ class FairQueue:
     def put(self, job: Job) -> None:
         """Let it wait; QueueFull if enough jobs of its table do."""
         lines = self._lines.values()
-        if sum(job.table == other.table for line in lines for other in line.jobs) >= MOST_OF_TABLE:
+        if (
+            sum(job.table_id == other.table_id for line in lines for other in line.jobs)
+            >= MOST_OF_TABLE
+        ):
             raise QueueFull
         self._put += 1
         job.number = self._put

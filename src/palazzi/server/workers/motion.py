@@ -31,9 +31,11 @@ Refuse = Callable[[str], None]
 class WorldMotion:
     """One physical move under way."""
 
-    def __init__(self, turn: HandTurn, table: str = "", urgency: Urgency = Urgency.PEOPLE) -> None:
+    def __init__(
+        self, turn: HandTurn, table_id: str = "", urgency: Urgency = Urgency.PEOPLE
+    ) -> None:
         self.turn = turn
-        self.table = table
+        self.table_id = table_id
         self.urgency = urgency
         self.still_since: float | None = None
         """Since when the world stands still and waits for the hand; None while it moves."""
@@ -114,7 +116,7 @@ class WorldMotion:
                 await self._stir.wait()
 
     def rest(self, taken: list[list[object]], ticks: int) -> None:
-        """The process was given back after so many ticks, in which it took all this."""
+        """The process was given back after these ticks, in which it took all this."""
         self.rests = True
         self._taken, self._ticks = taken, ticks
         self._passed = len(taken)

@@ -31,7 +31,7 @@ LONGEST_EDITION = 50_000
 class TableStamp:
     """What a new table gets from the server, whatever was ordered."""
 
-    table: str
+    table_id: str
     """Its id."""
     secret: str
     """In hex."""
@@ -95,7 +95,7 @@ def created(order: wire.Create, stamp: TableStamp) -> Created:
     if len(json.dumps(edition)) > LONGEST_EDITION:
         raise BadOption("The edition is too long for a table.")
     return create(
-        table=stamp.table,
+        table=stamp.table_id,
         game=game,
         players=players,
         secret=bytes.fromhex(stamp.secret),

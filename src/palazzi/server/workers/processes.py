@@ -53,7 +53,7 @@ class Worker:
 
 
 class WorkerPool:
-    """At most so many processes of one module."""
+    """A bounded number of processes of one module."""
 
     def __init__(self, module: str, size: int, longest: int = LONGEST_LINE) -> None:
         """``longest``: bytes of a line that it may answer with."""
@@ -110,7 +110,7 @@ class WorkerPool:
             self._end(job, took if spent is None else spent)
 
     async def _turn(self, job: Job) -> None:
-        """Wait until the job may begin; who does not wait any more is out of the queue."""
+        """Wait until the job may begin; a job that is no longer waited for leaves the queue."""
         self._queue.put(job)
         call = self._calls[job] = asyncio.get_running_loop().create_future()
         self._call()

@@ -37,7 +37,7 @@ WorldOutcome = list[tuple[str, str]]
 
 
 class Worlds:
-    """At most so many worlds move at a time; the others wait their turn."""
+    """A bounded number of worlds moves at a time; the others wait their turn."""
 
     def __init__(self, size: int, pace: float, idle: float) -> None:
         """``pace``: seconds of the clock for a second of the world; 0 for as fast as it goes.
@@ -54,7 +54,7 @@ class Worlds:
         TimeoutError, OSError, EOFError, ValueError or KeyError if the world failed.
         """
         while True:
-            async with self._workers.one(Job(motion.table, motion.urgency)) as worker:
+            async with self._workers.one(Job(motion.table_id, motion.urgency)) as worker:
                 outcome = await self._move(worker, motion, show)
             if outcome is not None:
                 return outcome
