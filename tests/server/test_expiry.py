@@ -20,8 +20,8 @@ from palazzi.core.errors import BadOption
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.journal import now
 from palazzi.server.base.settings import Settings
+from palazzi.server.protocol.messages import ChatLine
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.protocol.wire import ChatLine
 from palazzi.server.storage import datafile, expiry
 from palazzi.server.storage.credentials import Credential
 from palazzi.server.storage.database import Database, Link

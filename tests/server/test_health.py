@@ -20,7 +20,7 @@ from palazzi.core.errors import BadLog
 from palazzi.core.state import CHANCE
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
-from palazzi.server.protocol.wire import Health
+from palazzi.server.protocol.bodies import Health
 from palazzi.server.storage.store import NewTable
 from palazzi.server.storage.writer import Write
 from tests.postgres import Postgres

@@ -15,8 +15,8 @@ from palazzi.core.errors import BadRecording
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, State
 from palazzi.core.view import SPECTATOR, canonical
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import error_of
-from palazzi.server.protocol.wire import write
 from palazzi.server.rooms.room import Room
 from palazzi.table import Event, SeatPlan, Table, create, read_event
 from palazzi.table.events import CarriedOut

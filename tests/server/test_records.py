@@ -20,7 +20,8 @@ from palazzi.server.base.settings import Settings
 from palazzi.server.http import replays, tables
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import bodies
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.records import RecordOrder
@@ -75,7 +76,7 @@ def test_the_server_replays_no_long_record_itself(
                 made = await tables.make(sent({"record": text, "at": at}, account, server.state()))
                 order = {"record": text, "seat": 1, "first": 64, "count": 2}
                 told = await replays.replay_record(sent(order, account, server.state()))
-            assert isinstance(made, wire.TableMade)
+            assert isinstance(made, bodies.TableMade)
             return made, told, list(await server.store.load(made.table))
 
     made, told, events = asyncio.run(ask())
@@ -112,7 +113,7 @@ def test_whoever_goes_costs_no_process(tmp_path: Path) -> None:
             accounts = Accounts(limits=True, factor=1e-9)
             workers = server.records._workers
             async with workers.one(Job("another", Urgency.PEOPLE)) as busy:
-                await busy.tell(wire.write(RecordOrder(b"")))
+                await busy.tell(write(RecordOrder(b"")))
                 await busy.hear()
                 asked = [
                     asyncio.create_task(server.records.replayed(accounts.of(name), body))

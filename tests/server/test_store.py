@@ -11,7 +11,7 @@ import pytest
 
 from palazzi.core.errors import BadOption
 from palazzi.core.view import SPECTATOR
-from palazzi.server.protocol.wire import ChatLine
+from palazzi.server.protocol.messages import ChatLine
 from palazzi.server.storage.credentials import Credential, admit, digest
 from palazzi.server.storage.database import Database
 from palazzi.server.storage.migrations import MIGRATIONS, migrate

@@ -17,7 +17,8 @@ from palazzi.server.base.background import Background
 from palazzi.server.base.journal import note
 from palazzi.server.cluster import presence
 from palazzi.server.cluster.bus import Bus
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.room import Member, Room
 from palazzi.server.rooms.rooms import Rooms
@@ -180,7 +181,7 @@ class Neighbours:
         lines = [line for line in await self._store.chat(table_id, at) if line.at == at]
         room = self._rooms.get(table_id)
         if room is not None and lines:
-            room.tell(wire.write(wire.ChatLines(lines=lines)))
+            room.tell(write(messages.ChatLines(lines=lines)))
 
     def _gap(self) -> None:
         """Notices may have been missed: look at everything that is open."""

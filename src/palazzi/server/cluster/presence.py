@@ -10,7 +10,8 @@ import time
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from palazzi.server.protocol.wire import Presence, write
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Presence
 
 BEAT: Final = 10.0
 """Seconds between signs of life."""

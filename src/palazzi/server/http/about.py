@@ -13,7 +13,8 @@ from palazzi.games import REGISTRY
 from palazzi.locale import LANGUAGES, of_others
 from palazzi.server.http.endpoint import Query, Resource
 from palazzi.server.http.state import AppState
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import bodies
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
 
 
@@ -21,26 +22,26 @@ async def health(request: Request[AppState]) -> object:
     """How the server is, by a probe at most ten seconds old."""
     reply = await request.state["health"].answer()
     code = 503 if reply.status in ("stopping", "no database") else 200
-    return Response(wire.write(reply), code, media_type="application/json")
+    return Response(write(reply), code, media_type="application/json")
 
 
 async def games(_: Request[AppState]) -> object:
     """The games, their players, options and bots."""
-    return wire.Games(
+    return bodies.Games(
         games=[
-            wire.GameAbout(
+            bodies.GameAbout(
                 id=game.id,
                 ruleset=game.ruleset,
                 players=list(game.players),
                 minutes=game.minutes,
                 options=[
-                    wire.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
+                    bodies.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
                     for o in game.options
                 ],
                 edition_tables=list(game.edition_tables),
                 bots=list(BOTS),
                 levels=[
-                    wire.LevelAbout(level.id, level.name, level.about, level.seconds)
+                    bodies.LevelAbout(level.id, level.name, level.about, level.seconds)
                     for level in LEVELS.values()
                 ],
             )
@@ -54,13 +55,13 @@ async def words(request: Request[AppState]) -> object:
     language = request.query_params.get("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise Refused("malformed", f"'language' is one of {', '.join(LANGUAGES)}.")
-    return wire.GameWords(texts=list(of_others(language)))
+    return bodies.GameWords(texts=list(of_others(language)))
 
 
 _LANGUAGE: Final[Query] = {"language": {"enum": list(LANGUAGES), "default": LANGUAGES[0]}}
 
 ABOUT: Final = (
-    Resource("GET", "/healthz", health, wire.Health),
-    Resource("GET", "/api/games", games, wire.Games),
-    Resource("GET", "/api/words", words, wire.GameWords, query=_LANGUAGE),
+    Resource("GET", "/healthz", health, bodies.Health),
+    Resource("GET", "/api/games", games, bodies.Games),
+    Resource("GET", "/api/words", words, bodies.GameWords, query=_LANGUAGE),
 )

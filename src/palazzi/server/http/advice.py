@@ -15,24 +15,24 @@ from palazzi.server.http.endpoint import (
     whose,
 )
 from palazzi.server.http.state import AppState
-from palazzi.server.protocol import wire
-from palazzi.server.protocol.wire import Code
+from palazzi.server.protocol import bodies
+from palazzi.server.protocol.messages import Code
 from palazzi.server.storage.credentials import require_seated
 from palazzi.server.transport.offload import while_heard
 
 
 async def why(request: Request[AppState]) -> object:
     """Why a part of the board cannot be chosen now, for the seat that has to act."""
-    order = await read(request, wire.read_why)
+    order = await read(request, bodies.read_why)
     who = await whose(request, needed=True)
     async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
         require_seated(room.live, who)
-        return wire.Reasons(rules=room.live.play.why_no_part(who.seat, order.part))
+        return bodies.Reasons(rules=room.live.play.why_no_part(who.seat, order.part))
 
 
 async def hint(request: Request[AppState]) -> object:
     """What a strong bot would consider, for the one human of a table, who has to act."""
-    await read(request, wire.read_hint)
+    await read(request, bodies.read_hint)
     who = await whose(request, needed=True)
     table_id = request.path_params["table"]
     async with request.state["rooms"].shown_to(table_id, who) as room:
@@ -45,8 +45,10 @@ async def hint(request: Request[AppState]) -> object:
 
 _TO_ACT: Final[tuple[Code, ...]] = (*AT_TABLE, "not_your_turn")
 ADVICE: Final = (
-    Resource("POST", f"{TABLE}/why", why, wire.Reasons, wire.WhyOrder, token=True, errors=_TO_ACT),
     Resource(
-        "POST", f"{TABLE}/hint", hint, Explanation, wire.HintOrder, token=True, errors=_TO_ACT
+        "POST", f"{TABLE}/why", why, bodies.Reasons, bodies.WhyOrder, token=True, errors=_TO_ACT
+    ),
+    Resource(
+        "POST", f"{TABLE}/hint", hint, Explanation, bodies.HintOrder, token=True, errors=_TO_ACT
     ),
 )

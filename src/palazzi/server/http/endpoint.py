@@ -15,9 +15,9 @@ from palazzi.server.base.journal import bug
 from palazzi.server.http.refusal import refusal
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account
-from palazzi.server.protocol import wire
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Code
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.protocol.wire import Code
 from palazzi.server.storage.credentials import WATCHER, Credential
 
 SMALL = 64 * 1024
@@ -74,7 +74,7 @@ class Resource:
             return refusal(error)
         if isinstance(reply, Response):
             return reply
-        content = reply if isinstance(reply, str) else wire.write(reply)
+        content = reply if isinstance(reply, str) else write(reply)
         return Response(content, self.status, media_type=self.media)
 
 

@@ -19,8 +19,8 @@ from palazzi.server.http.hosts import Hosts
 from palazzi.server.limits.address import address_of
 from palazzi.server.limits.budget import ACCOUNT, Account, Accounts
 from palazzi.server.limits.rates import HTTP, SOCKETS, Buckets
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import STATUS, Refused, error_of
-from palazzi.server.protocol.wire import write
 from palazzi.server.transport.connection import CONNECTION
 from palazzi.server.transport.line import EXTENSION, SocketLine
 

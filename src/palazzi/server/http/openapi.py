@@ -14,9 +14,10 @@ from starlette.responses import Response
 import palazzi
 from palazzi.server.http.endpoint import Resource
 from palazzi.server.http.resources import RESOURCES
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages, requests
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Code
 from palazzi.server.protocol.replies import STATUS
-from palazzi.server.protocol.wire import Code
 
 _REF = "#/components/schemas/{name}"
 _ANY = {"description": "Anything."}
@@ -24,15 +25,15 @@ _ANY = {"description": "Anything."}
 
 async def respond(_: Request) -> Response:
     """The endpoint."""
-    return Response(wire.write(document()), media_type="application/json")
+    return Response(write(document()), media_type="application/json")
 
 
 def document() -> dict[str, Any]:
     """The whole document."""
     kinds = [kind for resource in RESOURCES for kind in (resource.reply, resource.body) if kind]
-    named = {"ClientMessage": wire.TableRequest, "ServerMessage": wire.ServerMessage}
+    named = {"ClientMessage": requests.TableRequest, "ServerMessage": messages.ServerMessage}
     found, components = msgspec.json.schema_components(
-        [*kinds, wire.Hello, wire.Error, *named.values()],
+        [*kinds, requests.Hello, messages.Error, *named.values()],
         schema_hook=lambda _: _ANY,
         ref_template=_REF,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import STATUS, error_of
-from palazzi.server.protocol.wire import write
 
 
 def refusal(error: BaseException) -> Response:

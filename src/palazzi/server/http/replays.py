@@ -22,9 +22,9 @@ from palazzi.server.http.endpoint import (
 )
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import bodies
+from palazzi.server.protocol.messages import Code
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.protocol.wire import Code
 from palazzi.server.transport.offload import while_heard
 from palazzi.table.replay import MOST_POSITIONS, ReplayFrame
 
@@ -89,7 +89,7 @@ async def document(request: Request[AppState]) -> object:
 
 _CLOSED: Final[tuple[Code, ...]] = ("unknown", "wrong_state")
 REPLAYS: Final = (
-    Resource("GET", f"{TABLE}/log", log, wire.Log, query=SINCE, token=True, errors=AT_TABLE[:3]),
+    Resource("GET", f"{TABLE}/log", log, bodies.Log, query=SINCE, token=True, errors=AT_TABLE[:3]),
     Resource(
         "GET",
         f"{TABLE}/replay",
@@ -104,7 +104,7 @@ REPLAYS: Final = (
         "/api/replays",
         replay_record,
         ReplayFrame,
-        wire.ReplayOrder,
+        bodies.ReplayOrder,
         errors=("unknown",),
         most=LARGE,
     ),

@@ -18,7 +18,8 @@ from palazzi.server.base.journal import bug, now
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT, Account
 from palazzi.server.limits.rates import CHAT, MESSAGES, Bucket
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import fields, messages, requests
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused, error_of, outdated
 from palazzi.server.rooms.room import Member
 from palazzi.server.storage.credentials import WATCHER, Credential
@@ -50,13 +51,13 @@ async def serve(state: AppState, scope: Scope, receive: Receive, send: Send) -> 
     except Exception as error:
         reply = error_of(_hello_error(error))
         if line.open:
-            line.write([wire.write(reply)])
+            line.write([write(reply)])
             await send({"type": "websocket.close", "code": CLOSING.get(reply.code, 4400)})
         return
     try:
-        welcome = wire.Welcome(table=table_id, seat=member.seat, now=now())
+        welcome = messages.Welcome(table=table_id, seat=member.seat, now=now())
         if line.open:
-            line.write([wire.write(welcome), *first])
+            line.write([write(welcome), *first])
         member.flush()
         line.listen(_Talk(state, table_id, member, line, scope[ACCOUNT]).hear, member.flush)
         await _hung_up(receive)
@@ -87,8 +88,8 @@ async def _hello(
         message = await receive()
     if message["type"] != "websocket.receive":
         raise Gone
-    hello = wire.read_hello(message.get("bytes") or b"")
-    if hello.protocol != wire.PROTOCOL:
+    hello = requests.read_hello(message.get("bytes") or b"")
+    if hello.protocol != fields.PROTOCOL:
         raise outdated()
     if state["background"].stopping:
         raise Refused("unavailable", "The server is stopping; please try again.")
@@ -120,7 +121,7 @@ class _Talk:
         self._messages = Bucket(MESSAGES)
         self._chat = Bucket(CHAT)
         self._pending: deque[bytes] = deque()
-        self._current: wire.TableRequest | None = None
+        self._current: requests.TableRequest | None = None
         """The request that is being carried out."""
 
     def hear(self, data: bytes, binary: bool) -> None:
@@ -151,13 +152,13 @@ class _Talk:
         if error is not None:
             self._cannot(str(error), error.code)
 
-    def _cannot(self, sentence: str, code: wire.Code = "illegal") -> None:
-        self._member.send(wire.write(wire.Error(code, sentence, seq=self._member.seq)))
+    def _cannot(self, sentence: str, code: messages.Code = "illegal") -> None:
+        self._member.send(write(messages.Error(code, sentence, seq=self._member.seq)))
 
     def _begin(self, data: bytes) -> None:
         """Read a request and have it carried out; it ends in ``_done`` or ``_fail``."""
         try:
-            request = self._current = wire.read_request(data)
+            request = self._current = requests.read_request(data)
         except Exception as error:
             self._fail(self._hurried() or error)
             return
@@ -167,7 +168,10 @@ class _Talk:
         if (poor := self._poor()) is not None:
             self._fail(poor)
             return
-        quick = isinstance(request, wire.Submit | wire.Undo | wire.Reset) and request.client_id
+        quick = (
+            isinstance(request, requests.Submit | requests.Undo | requests.Reset)
+            and request.client_id
+        )
         who = self._member.who
         if quick and self._state["requests"].ask_now(
             self._table_id, who, request, self._done, self._fail
@@ -208,37 +212,37 @@ class _Talk:
             with self._account.measure():
                 self._begin(data)
 
-    def _done(self, reply: wire.Done | wire.Pong) -> None:
-        self._member.send(wire.write(reply))
+    def _done(self, reply: messages.Done | messages.Pong) -> None:
+        self._member.send(write(reply))
         self._end()
 
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, PalazziError | msgspec.DecodeError):
             bug("websocket request failed", error)
         name = None if self._current is None else self._current.client_id
-        self._member.send(wire.write(error_of(error, name, self._member.seq)))
+        self._member.send(write(error_of(error, name, self._member.seq)))
         if isinstance(error, Stale):
             self._state["background"].spawn(self._account.metered(self._resync()))
         if self._messages.refused > STUBBORN:
             self._member.close(4429)
         self._end()
 
-    async def _carry_out(self, request: wire.TableRequest) -> None:
+    async def _carry_out(self, request: requests.TableRequest) -> None:
         """What cannot be done at once."""
         try:
             await self._ask(request)
         except Exception as error:
             self._fail(error)
 
-    async def _ask(self, request: wire.TableRequest) -> None:
+    async def _ask(self, request: requests.TableRequest) -> None:
         member, name = self._member, request.client_id
-        if isinstance(request, wire.Ping):
-            self._done(wire.Pong(client_id=name, now=now()))
-        elif isinstance(request, wire.Resync):
-            member.send(wire.write(wire.Done(client_id=name, seq=member.seq)))
+        if isinstance(request, requests.Ping):
+            self._done(messages.Pong(client_id=name, now=now()))
+        elif isinstance(request, requests.Resync):
+            member.send(write(messages.Done(client_id=name, seq=member.seq)))
             await self._resync()
             self._end()
-        elif isinstance(request, wire.Chat):
+        elif isinstance(request, requests.Chat):
             if self._state["limits"]:
                 self._chat.take()
             self._done(

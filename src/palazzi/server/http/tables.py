@@ -23,7 +23,7 @@ from palazzi.server.http.endpoint import (
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.address import address_of
 from palazzi.server.limits.budget import ACCOUNT
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import bodies, messages, requests
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.transport.offload import while_heard
 from palazzi.server.workers import orders
@@ -39,7 +39,7 @@ async def tables(request: Request[AppState]) -> object:
     phase = request.query_params.get("phase", "lobby")
     if phase not in ("lobby", "playing", "finished"):
         raise Refused("malformed", "'phase' is lobby, playing or finished.")
-    return wire.TableList(tables=await request.state["store"].lobby(phase))
+    return bodies.TableList(tables=await request.state["store"].lobby(phase))
 
 
 async def make(request: Request[AppState]) -> object:
@@ -68,21 +68,21 @@ async def look(request: Request[AppState]) -> object:
 
 async def join(request: Request[AppState]) -> object:
     """Sit down."""
-    order = await read(request, wire.read_join)
+    order = await read(request, bodies.read_join)
     return await request.state["seating"].join(request.path_params["table"], order, bearer(request))
 
 
 async def ask(request: Request[AppState]) -> object:
     """Carry out any request of the websocket."""
-    order = await read(request, wire.read_request)
+    order = await read(request, requests.read_request)
     table_id = request.path_params["table"]
-    if isinstance(order, wire.Ping):
-        return wire.Pong(client_id=order.client_id, now=now())
+    if isinstance(order, requests.Ping):
+        return messages.Pong(client_id=order.client_id, now=now())
     who = await whose(request, needed=True)
-    if isinstance(order, wire.Resync):
+    if isinstance(order, requests.Resync):
         async with request.state["rooms"].shown_to(table_id, who) as room:
-            return wire.Done(client_id=order.client_id, seq=room.live.seq)
-    if isinstance(order, wire.Chat):
+            return messages.Done(client_id=order.client_id, seq=room.live.seq)
+    if isinstance(order, requests.Chat):
         if request.state["limits"]:
             request.state["talkers"].take(f"{table_id} {who.seat}")
         return await request.state["chat"].say(table_id, who, order.text, order.client_id)
@@ -91,20 +91,20 @@ async def ask(request: Request[AppState]) -> object:
 
 async def rematch(request: Request[AppState]) -> object:
     """The same players again, at a new table."""
-    order = await read(request, wire.read_rematch)
+    order = await read(request, bodies.read_rematch)
     who = await whose(request, needed=True)
     request.state["makers"].take(address_of(request.scope))
     return await request.state["seating"].rematch(request.path_params["table"], who, order)
 
 
 TABLES: Final = (
-    Resource("GET", "/api/tables", tables, wire.TableList, query=_PHASE),
+    Resource("GET", "/api/tables", tables, bodies.TableList, query=_PHASE),
     Resource(
         "POST",
         "/api/tables",
         make,
-        wire.TableMade,
-        wire.Create,
+        bodies.TableMade,
+        bodies.Create,
         201,
         errors=("unknown", "name_taken"),
         most=LARGE,
@@ -114,8 +114,8 @@ TABLES: Final = (
         "POST",
         f"{TABLE}/join",
         join,
-        wire.Sat,
-        wire.Join,
+        bodies.Sat,
+        bodies.Join,
         token=True,
         errors=(*AT_TABLE, "name_taken"),
     ),
@@ -123,8 +123,8 @@ TABLES: Final = (
         "POST",
         f"{TABLE}/requests",
         ask,
-        wire.Done | wire.Pong,
-        wire.TableRequest,
+        messages.Done | messages.Pong,
+        requests.TableRequest,
         token=True,
         errors=(*AT_TABLE, "illegal", "name_taken", "unproven"),
     ),
@@ -132,8 +132,8 @@ TABLES: Final = (
         "POST",
         f"{TABLE}/rematch",
         rematch,
-        wire.TableMade,
-        wire.Rematch,
+        bodies.TableMade,
+        bodies.Rematch,
         token=True,
         errors=AT_TABLE,
     ),

@@ -10,7 +10,7 @@ import msgspec
 
 from palazzi.core import errors
 from palazzi.server.base.counters import REFUSED
-from palazzi.server.protocol.wire import Code, Error
+from palazzi.server.protocol.messages import Code, Error
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,

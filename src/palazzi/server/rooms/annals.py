@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from palazzi.server.protocol.wire import write
+from palazzi.server.protocol.codec import write
 from palazzi.table import Table
 from palazzi.table.replay import PositionFrame
 from palazzi.table.transcript import Transcript

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from palazzi.core.errors import Forbidden
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages, requests
 from palazzi.server.storage.writer import Statement
 from palazzi.table import Event, Table
 from palazzi.table.fair import SECRET_BYTES
@@ -28,13 +28,13 @@ class Decision(Generic[T]):
 
 
 def decide(
-    table: Table, seat: int, request: wire.TableRequest, now: int, absent: bool
-) -> Decision[wire.Done]:
+    table: Table, seat: int, request: requests.TableRequest, now: int, absent: bool
+) -> Decision[messages.Done]:
     """Ask it; a PalazziError if it cannot be. ``absent``: the seat it names has long been away."""
     name = request.client_id
     events: tuple[Event, ...]
     match request:
-        case wire.Submit():
+        case requests.Submit():
             step = table.play.submit(
                 seat,
                 request.actions,
@@ -45,31 +45,31 @@ def decide(
             )
             a = step.receipt
             return Decision(step.events, _done(name, a.seq, a.committed, a.step), not a.committed)
-        case wire.Undo(keep=keep):
+        case requests.Undo(keep=keep):
             a = table.play.undo(seat, keep)
             return Decision((), _done(name, a.seq, False, a.step), True)
-        case wire.Reset():
+        case requests.Reset():
             a = table.play.reset(seat)
             return Decision((), _done(name, a.seq, False, a.step), True)
-        case wire.Ask(what=what):
+        case requests.Ask(what=what):
             events = table.company.ask(seat, what, now=now, client_id=name)
-        case wire.Answer(yes=yes):
+        case requests.Answer(yes=yes):
             events = table.company.answer(seat, yes, now=now, client_id=name)
-        case wire.Leave(level=level):
+        case requests.Leave(level=level):
             events = table.company.leave(seat, now=now, level=level, client_id=name)
-        case wire.StandIn(seat=other, level=level):
+        case requests.StandIn(seat=other, level=level):
             events = table.company.stand_in(
                 other, seat, now=now, level=level, absent=absent, client_id=name
             )
-        case wire.Reclaim():
+        case requests.Reclaim():
             events = table.company.reclaim(seat, now=now, client_id=name)
-        case wire.Choose(choice=choice, level=level):
+        case requests.Choose(choice=choice, level=level):
             events = table.company.choose(seat, choice, now=now, level=level, client_id=name)
-        case wire.SetSeat(seat=other, bot=bot):
+        case requests.SetSeat(seat=other, bot=bot):
             events = table.lobby.set_seat(seat, other, bot, now=now, client_id=name)
-        case wire.Start(fill=fill):
+        case requests.Start(fill=fill):
             events = table.dealing.start(seat, now=now, secret=_secret(), fill=fill, client_id=name)
-        case wire.Recommit():
+        case requests.Recommit():
             events = table.dealing.recommit(
                 seat,
                 request.nonce or "",
@@ -78,11 +78,11 @@ def decide(
                 now=now,
                 client_id=name,
             )
-        case wire.Reveal(nonce=nonce):
+        case requests.Reveal(nonce=nonce):
             events = table.dealing.reveal(seat, nonce, now=now, client_id=name)
-        case wire.Thaw():
+        case requests.Thaw():
             events = table.dealing.thaw(seat, _secret(), now=now, client_id=name)
-        case wire.Cancel():
+        case requests.Cancel():
             events = table.lobby.cancel(seat, now=now, client_id=name)
         case _:
             raise Forbidden("That is not asked of a table.")
@@ -96,5 +96,5 @@ def _secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def _done(name: str | None, seq: int, committed: bool, step: int = 0) -> wire.Done:
-    return wire.Done(client_id=name, seq=seq, committed=committed, step=step)
+def _done(name: str | None, seq: int, committed: bool, step: int = 0) -> messages.Done:
+    return messages.Done(client_id=name, seq=seq, committed=committed, step=step)

@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
-from palazzi.server.protocol.wire import Error, Skip, write
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Error, Skip
 from palazzi.server.rooms.annals import Annals
 from palazzi.server.rooms.handoff import HandoffLock
 from palazzi.server.storage.credentials import WATCHER, Credential, admits

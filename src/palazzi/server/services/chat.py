@@ -6,7 +6,8 @@ import secrets
 
 from palazzi.core.view import SPECTATOR
 from palazzi.server.base.journal import now
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.storage.credentials import Credential, require_seated
@@ -20,7 +21,9 @@ class ChatLog:
         self._rooms = rooms
         self._store = store
 
-    async def say(self, table_id: str, who: Credential, text: str, name: str | None) -> wire.Done:
+    async def say(
+        self, table_id: str, who: Credential, text: str, name: str | None
+    ) -> messages.Done:
         """A line of chat for everybody at the table; ``name`` makes it safe to repeat."""
         words = " ".join(text.split())
         if not words or not words.isprintable():
@@ -28,7 +31,7 @@ class ChatLog:
         async with self._rooms.shown_to(table_id, who) as room:
             require_seated(room.live, who)
             seats = room.live.fold.seats
-            line = wire.ChatLine(
+            line = messages.ChatLine(
                 id=f"{who.seat}.{who.sitting}:{name or secrets.token_urlsafe(9)}",
                 at=now(),
                 seat=who.seat,
@@ -40,5 +43,5 @@ class ChatLog:
         if kept.text != line.text:
             raise Refused("malformed", "This client_id was used for another line; take a new one.")
         if kept.at == line.at:  # else it was told when it was said
-            room.tell(wire.write(wire.ChatLines(lines=[line])))
-        return wire.Done(client_id=name, seq=seq, committed=True)
+            room.tell(write(messages.ChatLines(lines=[line])))
+        return messages.Done(client_id=name, seq=seq, committed=True)

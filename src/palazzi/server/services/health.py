@@ -18,7 +18,7 @@ import palazzi
 from palazzi.server.base.background import Background
 from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import now, warn
-from palazzi.server.protocol.wire import Health, HealthProblem
+from palazzi.server.protocol.bodies import Health, HealthProblem
 from palazzi.server.rooms.quarantine import Quarantine
 from palazzi.server.services.minder import Minder
 from palazzi.server.storage.database import Database, Link

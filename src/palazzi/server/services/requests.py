@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from palazzi.server.base.journal import now
 from palazzi.server.cluster.neighbours import Neighbours
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages, requests
 from palazzi.server.rooms.commits import Commits, Reply, nobody
 from palazzi.server.rooms.decisions import Decision, decide
 from palazzi.server.rooms.rooms import Rooms
@@ -32,17 +32,17 @@ class Requests:
         self,
         table_id: str,
         who: Credential,
-        request: wire.TableRequest,
-        reply: Reply[wire.Done] = nobody,
-    ) -> wire.Done:
+        request: requests.TableRequest,
+        reply: Reply[messages.Done] = nobody,
+    ) -> messages.Done:
         """Carry out a request."""
         nameless = request.client_id is None
         if nameless:  # a name makes it recognisable if the answer to a commit gets lost
             request.client_id = f"~{secrets.token_urlsafe(9)}"
 
-        def attempt(table: Table) -> Decision[wire.Done]:
+        def attempt(table: Table) -> Decision[messages.Done]:
             require_seated(table, who)
-            absent = isinstance(request, wire.StandIn) and self._absent(table_id, request.seat)
+            absent = isinstance(request, requests.StandIn) and self._absent(table_id, request.seat)
             decision = decide(table, who.seat, request, now(), absent)
             if nameless:
                 decision.answer.client_id = None
@@ -54,8 +54,8 @@ class Requests:
         self,
         table_id: str,
         who: Credential,
-        request: wire.TableRequest,
-        reply: Reply[wire.Done],
+        request: requests.TableRequest,
+        reply: Reply[messages.Done],
         fail: Callable[[Exception], None],
     ) -> bool:
         """``ask`` without a task, for steps and moves of tables in memory; False if it cannot.
@@ -63,7 +63,7 @@ class Requests:
         Nearly everything that happens comes this way. The request has a name.
         """
 
-        def attempt(table: Table) -> Decision[wire.Done]:
+        def attempt(table: Table) -> Decision[messages.Done]:
             require_seated(table, who)
             return decide(table, who.seat, request, now(), absent=False)
 

@@ -7,7 +7,7 @@ import secrets
 from palazzi.core.errors import WrongState
 from palazzi.core.view import SPECTATOR
 from palazzi.server.base.journal import note, now, short
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import bodies
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
 from palazzi.server.rooms.decisions import Decision
@@ -50,14 +50,14 @@ class Seating:
         """For one new table."""
         return TableStamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
 
-    async def make(self, prepared: Prepared) -> wire.TableMade:
+    async def make(self, prepared: Prepared) -> bodies.TableMade:
         """Store a new table, and give tokens for it. Nothing is replayed here."""
         new, host = prepared.new, prepared.host
         tokens = {seat: new_token() for seat in (host, *prepared.kept)}
         given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
         await self._store.create(new, prepared.public, given)
         note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
-        return wire.TableMade(
+        return bodies.TableMade(
             table=new.id,
             seq=new.summary.seq,
             commitment=prepared.commitment,
@@ -65,7 +65,7 @@ class Seating:
             tokens={str(seat): token for seat, token in tokens.items()},
         )
 
-    async def join(self, table_id: str, order: wire.Join, token: str | None) -> wire.Sat:
+    async def join(self, table_id: str, order: bodies.Join, token: str | None) -> bodies.Sat:
         """Sit down. A seat that is kept for somebody needs the token they were given for it.
 
         Whoever sits down gets a new token; all that was given for the seat before is void.
@@ -75,14 +75,14 @@ class Seating:
             raise Refused("unauthorized", "This token does not belong to this table.")
         mine = new_token()
 
-        def decide(table: Table) -> Decision[wire.Sat]:
+        def decide(table: Table) -> Decision[bodies.Sat]:
             again = _seat_again(table, order)
             if again is not None:
                 renewed = (
                     admit(table_id, again, digest(mine)),
                     replace_others(table_id, again, digest(mine)),
                 )
-                return Decision((), wire.Sat(again.seat, mine, table.seq), statements=renewed)
+                return Decision((), bodies.Sat(again.seat, mine, table.seq), statements=renewed)
             seat = order.seat
             if seat is None and held is not None and held.seat != SPECTATOR:
                 seat = held.seat
@@ -106,17 +106,19 @@ class Seating:
                 end_earlier(table_id, who.seat, who.sitting),
                 admit(table_id, who, digest(mine)),
             )
-            return Decision(events, wire.Sat(who.seat, mine, joined.seq), statements=statements)
+            return Decision(events, bodies.Sat(who.seat, mine, joined.seq), statements=statements)
 
         return await self._commits.commit(table_id, decide)
 
-    async def rematch(self, table_id: str, who: Credential, order: wire.Rematch) -> wire.TableMade:
+    async def rematch(
+        self, table_id: str, who: Credential, order: bodies.Rematch
+    ) -> bodies.TableMade:
         """The same players at a new table, to which the tokens of this one are invitations."""
         given = await self._store.credentials(table_id)
         public = await self._store.is_public(table_id)
         pace = self._bot_pace
 
-        def decide(table: Table) -> Decision[wire.TableMade | None]:
+        def decide(table: Table) -> Decision[bodies.TableMade | None]:
             require_seated(table, who)
             seat = who.seat
             if (
@@ -154,9 +156,9 @@ def _first(host: int, seat: int) -> Credential:
     return Credential(seat, CREATION if seat == host else INVITATION)
 
 
-def _rematched(table: Table) -> wire.TableMade:
+def _rematched(table: Table) -> bodies.TableMade:
     """A rematch: everybody has a token already."""
-    return wire.TableMade(
+    return bodies.TableMade(
         table=table.id,
         seq=table.seq,
         commitment=table.fold.commitment,
@@ -173,7 +175,7 @@ def _require_free(table: Table, seat: int, held: Credential | None) -> None:
         raise Refused("forbidden", "This seat is kept for somebody who has its token.")
 
 
-def _seat_again(table: Table, order: wire.Join) -> Credential | None:
+def _seat_again(table: Table, order: bodies.Join) -> Credential | None:
     """The sitting of somebody who joined before and did not get the answer."""
     name = order.client_id
     if name is None or len(name) < SECRET_NAME or table.fold.started:

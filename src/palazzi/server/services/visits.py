@@ -6,7 +6,8 @@ import time
 
 from palazzi.server.base.background import Background
 from palazzi.server.cluster.neighbours import Neighbours
-from palazzi.server.protocol import wire
+from palazzi.server.protocol import messages
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.room import Member
 from palazzi.server.rooms.rooms import Rooms
@@ -43,7 +44,7 @@ class Visits:
             self._rooms.arrange(room, False)
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
-            chat = wire.write(wire.ChatLines(lines=lines))
+            chat = write(messages.ChatLines(lines=lines))
             picture = room.picture
         if first:
             self._neighbours.who_else(table_id)

@@ -18,8 +18,9 @@ from typing import TypeVar
 import msgspec
 
 from palazzi.core.errors import BadLog
-from palazzi.server.protocol.wire import ChatLine, SeatAbout, TableAbout
-from palazzi.server.protocol.wire import write as to_json
+from palazzi.server.protocol.bodies import SeatAbout, TableAbout
+from palazzi.server.protocol.codec import write as to_json
+from palazzi.server.protocol.messages import ChatLine
 from palazzi.server.storage.credentials import Credential, admit, digest
 from palazzi.server.storage.database import Database, Lane, Link
 from palazzi.server.storage.migrations import migrate

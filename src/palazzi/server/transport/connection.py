@@ -18,8 +18,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from palazzi.server.limits.admission import Admission, Ticket
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import STATUS, Refused, error_of
-from palazzi.server.protocol.wire import write
 from palazzi.server.transport.line import SocketLine
 
 CONNECTION: Final = "palazzi.connection"

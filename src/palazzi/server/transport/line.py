@@ -25,8 +25,8 @@ from websockets.server import ServerProtocol
 
 from palazzi.server.limits.admission import Ticket
 from palazzi.server.limits.rates import CONTROLS, Bucket
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import STATUS, Refused, error_of
-from palazzi.server.protocol.wire import write
 
 EXTENSION = "palazzi.line"
 """Where the application finds this object in the ASGI scope."""

@@ -20,8 +20,8 @@ from palazzi.core.view import Knowledge
 from palazzi.games import REGISTRY
 from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import warn
+from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.protocol.wire import write
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.pace import budget
 from palazzi.server.workers.processes import WorkerPool

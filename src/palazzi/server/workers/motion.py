@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from palazzi.server.protocol.wire import write
+from palazzi.server.protocol.codec import write
 from palazzi.server.workers.fair_queue import Urgency
 from palazzi.server.workers.processes import Worker
 from palazzi.table import HandTurn

@@ -15,8 +15,8 @@ from palazzi.core.errors import BadOption, BadRecord
 from palazzi.core.record import Record
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
-from palazzi.server.protocol import wire
-from palazzi.server.protocol.reading import check, read_json
+from palazzi.server.protocol import bodies
+from palazzi.server.protocol.codec import check, read_json
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.storage.store import NewTable
 from palazzi.table import ClockRules, SeatPlan, Table, create
@@ -55,7 +55,7 @@ class Prepared:
 
 def prepare(body: bytes, stamp: TableStamp) -> Prepared:
     """What an order for a table leads to."""
-    order = wire.read_create(body)
+    order = bodies.read_create(body)
     first = created(order, stamp)
     table = Table.from_events([first])
     return Prepared(
@@ -71,7 +71,7 @@ def prepare(body: bytes, stamp: TableStamp) -> Prepared:
 
 def replayed(body: bytes) -> ReplayFrame:
     """What an order for a replay is answered with."""
-    order = wire.read_replay(body)
+    order = bodies.read_replay(body)
     record = read_record(order.record)
     if order.seat not in (SPECTATOR, *range(record.players)):
         raise Refused(
@@ -80,7 +80,7 @@ def replayed(body: bytes) -> ReplayFrame:
     return replay(REGISTRY.get(record.ruleset), record, order.seat, order.first, order.count)
 
 
-def created(order: wire.Create, stamp: TableStamp) -> Created:
+def created(order: bodies.Create, stamp: TableStamp) -> Created:
     """What a table begins with, of a game or from a record."""
     given: Record | None = None
     game, players, options, edition = order.game, order.players, dict(order.options), order.edition
@@ -109,7 +109,7 @@ def created(order: wire.Create, stamp: TableStamp) -> Created:
     )
 
 
-def _clock(plan: wire.ClockPlan) -> ClockRules:
+def _clock(plan: bodies.ClockPlan) -> ClockRules:
     answer = usual_answer(plan.kind, plan.allowance) if plan.answer is None else plan.answer
     return ClockRules(plan.kind, plan.allowance, plan.increment, answer)
 

@@ -13,8 +13,9 @@ import traceback
 
 import msgspec
 
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Error
 from palazzi.server.protocol.replies import error_of
-from palazzi.server.protocol.wire import Error, write
 from palazzi.server.workers.orders import prepare, replayed
 from palazzi.server.workers.processes import YIELDS
 from palazzi.server.workers.records import RecordOrder, Said

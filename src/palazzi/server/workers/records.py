@@ -16,8 +16,9 @@ from msgspec import Struct
 from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import warn
 from palazzi.server.limits.budget import Account
+from palazzi.server.protocol.codec import write
+from palazzi.server.protocol.messages import Error
 from palazzi.server.protocol.replies import INTERNAL, Refused
-from palazzi.server.protocol.wire import Error, write
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.orders import Prepared, TableStamp
 from palazzi.server.workers.processes import WorkerPool

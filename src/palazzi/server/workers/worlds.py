@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from palazzi.server.base.counters import Usage
-from palazzi.server.protocol.wire import write
+from palazzi.server.protocol.codec import write
 from palazzi.server.workers.fair_queue import Job
 from palazzi.server.workers.motion import WorldMotion
 from palazzi.server.workers.processes import Worker, WorkerPool

@@ -1,4 +1,4 @@
-"""How bytes from outside become values. Every message and every body comes through here.
+"""JSON in and out. Every message and every body from outside comes through ``reader``.
 
 What it lets through is text that any database and any encoder takes (UTF-8, no NUL, no half of a
 surrogate pair), numbers that every JSON reader agrees on, and nothing nested so deeply that code
@@ -15,6 +15,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 T = TypeVar("T")
+
+write: Final = msgspec.json.Encoder().encode
 
 DEEPEST: Final = 32
 """Levels of lists and objects. Our own documents have fewer than ten."""
