@@ -22,7 +22,7 @@ from palazzi.core.rng import Rng
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.world.gesture import Sample, What, encode, grip, hold
 from palazzi.server.storage.database import Database
-from palazzi.server.workers.motion import WorldMotion
+from palazzi.server.workers.motion import PhysicalMove
 from palazzi.server.workers.worlds import Worlds
 from palazzi.table import HandTurn
 from tests.server.conftest import WORDS
@@ -133,7 +133,7 @@ def test_a_bots_free_hand_touches_nothing() -> None:
 
     async def happened() -> list[tuple[str, str]]:
         worlds = Worlds(1, 0, 60)
-        outcome = await worlds.carry_out(WorldMotion(turn), lambda *_: None)
+        outcome = await worlds.carry_out(PhysicalMove(turn), lambda *_: None)
         await worlds.close()
         return outcome
 
@@ -177,7 +177,7 @@ def test_a_move_that_was_interrupted_ends_as_one_that_was_not() -> None:
 
     async def happened(resting: bool) -> list[tuple[str, str]]:
         worlds = Worlds(1, 0, 0 if resting else 60)
-        motion = WorldMotion(turn)
+        motion = PhysicalMove(turn)
         moving = asyncio.create_task(worlds.carry_out(motion, lambda *_: None))
         for part in gesture:
             while not (motion.rests if resting else motion.still_since):

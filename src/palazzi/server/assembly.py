@@ -28,6 +28,7 @@ from palazzi.server.storage.database import Database
 from palazzi.server.storage.expiry import Expiry, rules_of
 from palazzi.server.storage.store import Store
 from palazzi.server.workers.bots import BotPool
+from palazzi.server.workers.pace import Pace
 from palazzi.server.workers.records import Records
 from palazzi.server.workers.worlds import Worlds
 
@@ -66,7 +67,7 @@ class Assembly:
             store,
             quarantine,
             near,
-            BotTurns(rooms, commits, near, bots, background, pace),
+            BotTurns(rooms, commits, near, bots, background, Pace(pace / 1000)),
             HandTurns(rooms, commits, near, worlds, background, shared=shared),
             background,
             shared=shared,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from palazzi.core.errors import PalazziError
@@ -39,18 +40,16 @@ def nobody(_: object) -> None:
     """For requests that nobody waits for at a socket."""
 
 
+@dataclass(frozen=True, slots=True)
 class Commits:
     """The path, for all tables of this process."""
 
-    def __init__(
-        self, rooms: Rooms, store: Store, background: Background, *, shared: bool, bot_pace: int
-    ) -> None:
-        """``shared``: whether other processes may work on the same tables."""
-        self._rooms = rooms
-        self._store = store
-        self._background = background
-        self._shared = shared
-        self._bot_pace = bot_pace
+    rooms: Rooms
+    store: Store
+    background: Background
+    shared: bool
+    """Whether other processes may work on the same tables."""
+    bot_pace: int
 
     async def commit(self, table_id: str, decide: Decide[T], reply: Reply[T] = nobody) -> T:
         """Have something decided on a table and stored; returns when everybody was told.
@@ -58,9 +57,9 @@ class Commits:
         ``reply`` is called before anybody is told, so that the answer comes before the frame.
         Whoever stops waiting does not stop it.
         """
-        room = await self._rooms.locked(table_id)
+        room = await self.rooms.locked(table_id)
         answers: list[T] = []
-        future: asyncio.Future[None] = self._background.loop.create_future()
+        future: asyncio.Future[None] = self.background.loop.create_future()
 
         def answer(what: T) -> None:
             answers.append(what)
@@ -83,10 +82,10 @@ class Commits:
         self, table_id: str, decide: Decide[T], reply: Reply[T], fail: Callable[[Exception], None]
     ) -> bool:
         """``commit`` without a task, for tables in memory that are free; False if it cannot."""
-        room = self._rooms.get(table_id)
+        room = self.rooms.get(table_id)
         if room is None or room.table is None or not room.lock.take():
             return False
-        self._rooms.touch(room)
+        self.rooms.touch(room)
 
         def settled(error: Exception | None) -> None:
             room.lock.release()
@@ -118,10 +117,8 @@ class Commits:
                 settled(None)
                 return
         except PalazziError as error:
-            if self._shared:  # perhaps it was meant for what we have not seen yet
-                self._background.spawn(
-                    self._look_again(room, decide, reply, settled, rounds, error)
-                )
+            if self.shared:  # perhaps it was meant for what we have not seen yet
+                self.background.spawn(self._look_again(room, decide, reply, settled, rounds, error))
             else:
                 settled(error)
             return
@@ -133,7 +130,7 @@ class Commits:
             if won is True:
                 self._stored(room, decision, reply, settled)
             elif won is False:
-                self._background.spawn(self._look_again(room, decide, reply, settled, rounds, None))
+                self.background.spawn(self._look_again(room, decide, reply, settled, rounds, None))
             else:
                 settled(won)
 
@@ -142,7 +139,7 @@ class Commits:
             for event in decision.events
             if isinstance(event, Seated)
         ]
-        self._store.append_soon(
+        self.store.append_soon(
             room.table_id, decision.events, (*decision.statements, *statements), stored
         )
 
@@ -161,13 +158,13 @@ class Commits:
     def _happened(self, room: Room, events: tuple[Event, ...], then: Callable[[], None]) -> None:
         """What follows from events that are stored and applied."""
         room.show()
-        self._rooms.arrange(room, True)
+        self.rooms.arrange(room, True)
         if all(isinstance(event, Played) for event in events):
             self.note(room)
             then()
         else:  # the lobby shows it as soon as whoever asked is answered
-            room.summary = Summary.of(room.live, self._bot_pace)
-            self._store.summarise_soon(room.table_id, room.summary, then)
+            room.summary = Summary.of(room.live, self.bot_pace)
+            self.store.summarise_soon(room.table_id, room.summary, then)
 
     def note(self, room: Room) -> None:
         """Have ``tables`` say what the table is like now, if a move changed that."""
@@ -175,10 +172,10 @@ class Commits:
         plain = known is not None and not known.bots and known.phase == table.fold.phase
         if plain and table.play.deadline() is None:
             return  # two people without a clock: nothing to search for
-        summary = Summary.of(table, self._bot_pace)
+        summary = Summary.of(table, self.bot_pace)
         if summary != known:
             room.summary = summary
-            self._store.summarise_soon(room.table_id, summary)
+            self.store.summarise_soon(room.table_id, summary)
 
     async def _look_again(
         self,
@@ -191,7 +188,7 @@ class Commits:
     ) -> None:
         """Another process may have gone on: decide again if it has, or if we lost to it."""
         try:
-            news = await self._rooms.catch_up(room)
+            news = await self.rooms.catch_up(room)
         except Exception as trouble:
             settled(trouble)
             return

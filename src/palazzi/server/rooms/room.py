@@ -19,7 +19,7 @@ from palazzi.server.rooms.handoff import HandoffLock
 from palazzi.server.storage.credentials import WATCHER, Credential, admits
 from palazzi.server.storage.store import Summary
 from palazzi.server.transport.line import Binary, Glimpse, SocketLine
-from palazzi.server.workers.motion import WorldMotion
+from palazzi.server.workers.motion import PhysicalMove
 from palazzi.table import Event, Table
 
 MOST_WAITING: Final = 256
@@ -124,7 +124,7 @@ class Room:
         self.bot: asyncio.Task[None] | None = None
         self.standby = -1
         """The seq at which ``bot`` leaves a physical move to another process; -1 if it does not."""
-        self.motion: WorldMotion | None = None
+        self.motion: PhysicalMove | None = None
         """The physical move that is being carried out in this process."""
         self.picture = b""
         """The newest picture of a moving world, here or elsewhere, that shows every piece."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from palazzi.core.errors import PalazziError
 from palazzi.server.base.background import Background
@@ -18,44 +19,36 @@ from palazzi.server.workers.pace import Pace
 from palazzi.table import BotTurn, Table
 
 
+@dataclass(frozen=True, slots=True)
 class BotTurns:
     """Plays the turns of bots."""
 
-    def __init__(
-        self,
-        rooms: Rooms,
-        commits: Commits,
-        neighbours: Neighbours,
-        bots: BotPool,
-        background: Background,
-        bot_pace: int,
-    ) -> None:
-        self._rooms = rooms
-        self._commits = commits
-        self._neighbours = neighbours
-        self._bots = bots
-        self._background = background
-        self._pace = Pace(bot_pace / 1000)
+    rooms: Rooms
+    commits: Commits
+    neighbours: Neighbours
+    bots: BotPool
+    background: Background
+    pace: Pace
 
     async def play(self, room: Room, wait: float) -> None:
         """Move bots until it is a human's turn."""
         if wait:
             await asyncio.sleep(wait)
-        loop, table_id = self._background.loop, room.table_id
+        loop, table_id = self.background.loop, room.table_id
         paced = 0
-        while not self._background.stopping:
-            async with self._rooms.at(table_id) as current:
+        while not self.background.stopping:
+            async with self.rooms.at(table_id) as current:
                 turn = current.live.play.waiting_bot()
             if turn is None:
                 # A bot may have begun a physical move: it is carried out when this task is done.
-                loop.call_soon(self._rooms.arrange, room, True)
+                loop.call_soon(self.rooms.arrange, room, True)
                 return
             asked = loop.time()
-            urgency = Urgency.PEOPLE if self._neighbours.people_at(room) else Urgency.BOTS
-            thought = await self._bots.choose(turn.level, turn.knowledge, table_id, urgency)
+            urgency = Urgency.PEOPLE if self.neighbours.people_at(room) else Urgency.BOTS
+            thought = await self.bots.choose(turn.level, turn.knowledge, table_id, urgency)
             if paced != turn.seq:  # the rest of its draft is seen by nobody before the last step
                 paced = turn.seq
-                hold = self._pace.hold(turn.level, thought.seconds, loop.time() - asked)
+                hold = self.pace.hold(turn.level, thought.seconds, loop.time() - asked)
                 if hold > 0:
                     await asyncio.sleep(hold)
             try:
@@ -77,10 +70,10 @@ class BotTurns:
             )
             return Decision(step.events, None)
 
-        await self._commits.commit(table_id, decide)
+        await self.commits.commit(table_id, decide)
 
     async def _recover(self, turn: BotTurn, table_id: str) -> None:
-        async with self._rooms.at(table_id) as room:
+        async with self.rooms.at(table_id) as room:
             same = room.live.play.waiting_bot()
         if same is not None and (same.seq, same.step) == (turn.seq, turn.step):
-            await self._move(same, self._bots.any_action(same.knowledge), table_id)
+            await self._move(same, self.bots.any_action(same.knowledge), table_id)

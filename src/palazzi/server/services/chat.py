@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from palazzi.core.view import SPECTATOR
 from palazzi.server.base.journal import now
@@ -14,12 +15,12 @@ from palazzi.server.storage.credentials import Credential, require_seated
 from palazzi.server.storage.store import Store
 
 
+@dataclass(frozen=True, slots=True)
 class ChatLog:
     """The chat of all tables."""
 
-    def __init__(self, rooms: Rooms, store: Store) -> None:
-        self._rooms = rooms
-        self._store = store
+    rooms: Rooms
+    store: Store
 
     async def say(
         self, table_id: str, who: Credential, text: str, name: str | None
@@ -28,7 +29,7 @@ class ChatLog:
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise Refused("malformed", "A line of chat has at least one printable character.")
-        async with self._rooms.shown_to(table_id, who) as room:
+        async with self.rooms.shown_to(table_id, who) as room:
             require_seated(room.live, who)
             seats = room.live.fold.seats
             line = messages.ChatLine(
@@ -39,7 +40,7 @@ class ChatLog:
                 text=words,
             )
             seq = room.live.seq
-        kept = await self._store.say(table_id, line)
+        kept = await self.store.say(table_id, line)
         if kept.text != line.text:
             raise Refused("malformed", "This client_id was used for another line; take a new one.")
         if kept.at == line.at:  # else it was told when it was said

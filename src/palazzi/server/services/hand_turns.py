@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from functools import partial
 
 from palazzi.core.errors import Stale, WrongState
@@ -14,30 +15,21 @@ from palazzi.server.rooms.decisions import Decision
 from palazzi.server.rooms.room import Room
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.workers.fair_queue import Urgency
-from palazzi.server.workers.motion import WorldMotion
+from palazzi.server.workers.motion import PhysicalMove
 from palazzi.server.workers.worlds import Worlds
 from palazzi.table import HandTurn, Table
 
 
+@dataclass(frozen=True, slots=True)
 class HandTurns:
     """Carries physical moves out."""
 
-    def __init__(
-        self,
-        rooms: Rooms,
-        commits: Commits,
-        neighbours: Neighbours,
-        worlds: Worlds,
-        background: Background,
-        *,
-        shared: bool,
-    ) -> None:
-        self._rooms = rooms
-        self._commits = commits
-        self._neighbours = neighbours
-        self._worlds = worlds
-        self._background = background
-        self._shared = shared
+    rooms: Rooms
+    commits: Commits
+    neighbours: Neighbours
+    worlds: Worlds
+    background: Background
+    shared: bool
 
     def take_away(self, room: Room, hand: HandTurn | None) -> None:
         """End the physical move under way if its mover has gone, or it is not due any more."""
@@ -53,25 +45,25 @@ class HandTurns:
 
     async def carry_out(self, room: Room, wait: float) -> None:
         """Have the physical move that is due carried out, and store what came of it."""
-        table_id, loop = room.table_id, self._background.loop
-        async with self._rooms.at(table_id) as current:
+        table_id, loop = room.table_id, self.background.loop
+        async with self.rooms.at(table_id) as current:
             turn = current.live.play.waiting_hand()
             if wait:
                 current.standby = current.live.seq
         if wait:
             await asyncio.sleep(wait)
-        async with self._rooms.at(table_id) as current:
+        async with self.rooms.at(table_id) as current:
             current.standby = -1
-            if self._shared:
-                await self._rooms.catch_up(current)
+            if self.shared:
+                await self.rooms.catch_up(current)
             if turn is None or current.live.play.waiting_hand() != turn:
-                loop.call_soon(self._rooms.arrange, current, False)
+                loop.call_soon(self.rooms.arrange, current, False)
                 return
-            urgency = Urgency.PEOPLE if self._neighbours.people_at(current) else Urgency.BOTS
-            current.motion = motion = WorldMotion(turn, table_id, urgency)
+            urgency = Urgency.PEOPLE if self.neighbours.people_at(current) else Urgency.BOTS
+            current.motion = motion = PhysicalMove(turn, table_id, urgency)
         try:
-            happened = await self._worlds.carry_out(
-                motion, partial(self._neighbours.show_world, current)
+            happened = await self.worlds.carry_out(
+                motion, partial(self.neighbours.show_world, current)
             )
         finally:
             if current.motion is motion:
@@ -82,8 +74,8 @@ class HandTurns:
             return Decision(table.play.happen(happened, now=now(), expected_seq=turn.seq), None)
 
         try:
-            await self._commits.commit(table_id, decide)
+            await self.commits.commit(table_id, decide)
         except (Stale, WrongState):
             # Another process did it.
             warn("a physical move came too late", table=short(table_id))
-        loop.call_soon(self._rooms.arrange, current, True)
+        loop.call_soon(self.rooms.arrange, current, True)

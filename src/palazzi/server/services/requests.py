@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from palazzi.server.base.journal import now
 from palazzi.server.cluster.neighbours import Neighbours
@@ -16,17 +17,15 @@ from palazzi.server.storage.credentials import Credential, require_seated
 from palazzi.table import Table
 
 
+@dataclass(frozen=True, slots=True)
 class Requests:
     """Carries them out."""
 
-    def __init__(
-        self, rooms: Rooms, commits: Commits, neighbours: Neighbours, absence: float
-    ) -> None:
-        """``absence``: seconds after which a player who is not connected counts as away."""
-        self._rooms = rooms
-        self._commits = commits
-        self._neighbours = neighbours
-        self._absence = absence
+    rooms: Rooms
+    commits: Commits
+    neighbours: Neighbours
+    absence: float
+    """Seconds after which a player who is not connected counts as away."""
 
     async def ask(
         self,
@@ -48,7 +47,7 @@ class Requests:
                 decision.answer.client_id = None
             return decision
 
-        return await self._commits.commit(table_id, attempt, reply)
+        return await self.commits.commit(table_id, attempt, reply)
 
     def ask_now(
         self,
@@ -67,12 +66,12 @@ class Requests:
             require_seated(table, who)
             return decide(table, who.seat, request, now(), absent=False)
 
-        return self._commits.commit_now(table_id, attempt, reply, fail)
+        return self.commits.commit_now(table_id, attempt, reply, fail)
 
     def _absent(self, table_id: str, seat: int) -> bool:
         """Whether nobody has been heard of at the seat for long enough."""
-        room = self._rooms.get(table_id)
-        if room is None or self._neighbours.connected(room, seat):
+        room = self.rooms.get(table_id)
+        if room is None or self.neighbours.connected(room, seat):
             return False
         since = room.seen.get(seat, room.opened)
-        return time.monotonic() - since >= self._absence
+        return time.monotonic() - since >= self.absence

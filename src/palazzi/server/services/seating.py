@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from palazzi.core.errors import WrongState
 from palazzi.core.view import SPECTATOR
@@ -37,25 +38,25 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+@dataclass(frozen=True, slots=True)
 class Seating:
     """Makes tables and seats people at them."""
 
-    def __init__(self, store: Store, rooms: Rooms, commits: Commits, bot_pace: int) -> None:
-        self._store = store
-        self._rooms = rooms
-        self._commits = commits
-        self._bot_pace = bot_pace
+    store: Store
+    rooms: Rooms
+    commits: Commits
+    bot_pace: int
 
     def stamp(self) -> TableStamp:
         """For one new table."""
-        return TableStamp(new_id(), secrets.token_hex(32), now(), self._bot_pace)
+        return TableStamp(new_id(), secrets.token_hex(32), now(), self.bot_pace)
 
     async def make(self, prepared: Prepared) -> bodies.TableMade:
         """Store a new table, and give tokens for it. Nothing is replayed here."""
         new, host = prepared.new, prepared.host
         tokens = {seat: new_token() for seat in (host, *prepared.kept)}
         given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
-        await self._store.create(new, prepared.public, given)
+        await self.store.create(new, prepared.public, given)
         note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
         return bodies.TableMade(
             table=new.id,
@@ -70,7 +71,7 @@ class Seating:
 
         Whoever sits down gets a new token; all that was given for the seat before is void.
         """
-        held = None if token is None else await self._store.credential(table_id, token)
+        held = None if token is None else await self.store.credential(table_id, token)
         if token is not None and held is None:
             raise Refused("unauthorized", "This token does not belong to this table.")
         mine = new_token()
@@ -108,15 +109,15 @@ class Seating:
             )
             return Decision(events, bodies.Sat(who.seat, mine, joined.seq), statements=statements)
 
-        return await self._commits.commit(table_id, decide)
+        return await self.commits.commit(table_id, decide)
 
     async def rematch(
         self, table_id: str, who: Credential, order: bodies.Rematch
     ) -> bodies.TableMade:
         """The same players at a new table, to which the tokens of this one are invitations."""
-        given = await self._store.credentials(table_id)
-        public = await self._store.is_public(table_id)
-        pace = self._bot_pace
+        given = await self.store.credentials(table_id)
+        public = await self.store.is_public(table_id)
+        pace = self.bot_pace
 
         def decide(table: Table) -> Decision[bodies.TableMade | None]:
             require_seated(table, who)
@@ -141,13 +142,13 @@ class Seating:
             statements = beginning(NewTable.of(other, pace), public, follow)
             return Decision(events, _rematched(other), statements=tuple(statements))
 
-        made = await self._commits.commit(table_id, decide)
+        made = await self.commits.commit(table_id, decide)
         if made is not None:
             return made
-        async with self._rooms.at(table_id) as room:
+        async with self.rooms.at(table_id) as room:
             rematched = room.live.fold.rematched
         assert rematched is not None
-        async with self._rooms.at(rematched) as room:
+        async with self.rooms.at(rematched) as room:
             return _rematched(room.live)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 from palazzi.server.base.background import Background
 from palazzi.server.cluster.neighbours import Neighbours
@@ -16,48 +17,41 @@ from palazzi.server.storage.store import Store
 from palazzi.server.transport.line import Binary
 
 
+@dataclass(frozen=True, slots=True)
 class Visits:
     """Lets connections in and out."""
 
-    def __init__(
-        self,
-        rooms: Rooms,
-        store: Store,
-        scribe: Scribe,
-        neighbours: Neighbours,
-        background: Background,
-    ) -> None:
-        self._rooms = rooms
-        self._store = store
-        self._scribe = scribe
-        self._neighbours = neighbours
-        self._background = background
+    rooms: Rooms
+    store: Store
+    scribe: Scribe
+    neighbours: Neighbours
+    background: Background
 
     async def enter(self, table_id: str, member: Member, since: int) -> list[bytes]:
         """Let a connection in; what it is sent first."""
-        lines = await self._store.chat(table_id)
-        async with self._scribe.told(table_id, member.who, since) as room:
+        lines = await self.store.chat(table_id)
+        async with self.scribe.told(table_id, member.who, since) as room:
             if room.full_for(member.seat):
                 raise Refused("too_many", "There are too many connections to this seat.")
             first = not room.members
             room.members.add(member)
-            self._rooms.arrange(room, False)
+            self.rooms.arrange(room, False)
             frame = room.message(member.seat, since)
             member.seq = room.live.seq
             chat = write(messages.ChatLines(lines=lines))
             picture = room.picture
         if first:
-            self._neighbours.who_else(table_id)
-        self._neighbours.changed(room, but=member)
-        first_of_all = [chat, self._neighbours.presence_of(room), frame]
+            self.neighbours.who_else(table_id)
+        self.neighbours.changed(room, but=member)
+        first_of_all = [chat, self.neighbours.presence_of(room), frame]
         return [*first_of_all, Binary(picture)] if picture else first_of_all
 
     def leave(self, table_id: str, member: Member) -> None:
         """A connection ended."""
-        room = self._rooms.get(table_id)
+        room = self.rooms.get(table_id)
         if room is None or member not in room.members:
             return
         room.members.discard(member)
         room.seen[member.seat] = room.used = time.monotonic()
-        if not self._background.stopping:
-            self._neighbours.changed(room)
+        if not self.background.stopping:
+            self.neighbours.changed(room)

@@ -2,7 +2,7 @@
 
 While nothing moves and the hand does nothing, a world needs no process: what the hand has done, and
 at which ticks, is enough to bring the world to the same point again (PP-11.28: when you are back
-you go on). So a WorldMotion outlives the processes that carry it out, one after the other.
+you go on). So a PhysicalMove outlives the processes that carry it out, one after the other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Refuse = Callable[[str], None]
 """Is told in a sentence why a hand cannot do what it did."""
 
 
-class WorldMotion:
+class PhysicalMove:
     """One physical move under way."""
 
     def __init__(

@@ -1,6 +1,6 @@
 """Physical worlds move in processes of their own; everybody at the table watches.
 
-A table that waits for a physical move gets a WorldMotion: a process that carries the move out in
+A table that waits for a physical move gets a PhysicalMove: a process that carries the move out in
 real time, sends a frame of poses for each moment, takes what the mover's hand does, and in the end
 says what came of it. A process whose world stands still is given back, sooner if others wait for
 one, and another takes the move up when the hand moves again. If the server is lost, the move begins
@@ -18,7 +18,7 @@ from typing import Final
 from palazzi.server.base.counters import Usage
 from palazzi.server.protocol.codec import write
 from palazzi.server.workers.fair_queue import Job
-from palazzi.server.workers.motion import WorldMotion
+from palazzi.server.workers.motion import PhysicalMove
 from palazzi.server.workers.processes import Worker, WorkerPool
 
 PATIENCE: Final = 60.0
@@ -48,7 +48,7 @@ class Worlds:
         self._pace = pace
         self._idle = idle
 
-    async def carry_out(self, motion: WorldMotion, show: ShowWorld) -> WorldOutcome:
+    async def carry_out(self, motion: PhysicalMove, show: ShowWorld) -> WorldOutcome:
         """What came of the move; pictures are shown as they come.
 
         TimeoutError, OSError, EOFError, ValueError or KeyError if the world failed.
@@ -61,7 +61,7 @@ class Worlds:
             await motion.stirred()
 
     async def _move(
-        self, worker: Worker, motion: WorldMotion, show: ShowWorld
+        self, worker: Worker, motion: PhysicalMove, show: ShowWorld
     ) -> WorldOutcome | None:
         """Have a process at it, until the move is over or nothing moves; None for the latter."""
         await worker.tell(motion.order(self._pace))
@@ -88,7 +88,7 @@ class Worlds:
         finally:
             passing.cancel()
 
-    async def _hear(self, worker: Worker, motion: WorldMotion) -> dict[str, object]:
+    async def _hear(self, worker: Worker, motion: PhysicalMove) -> dict[str, object]:
         """What the world says next; one that stands still for too long is told to rest."""
         while True:
             still = motion.still_since is not None
