@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A bot for Palazzi in a process of its own: the worked example of docs/external-bots.md.
+"""A bot for Palazzi as a separate program: the worked example of docs/external-bots.md.
 
     ./palazzi arena palazzo --bots "random,exec:python3 examples/external_bot.py" --games 100
 
-It needs nothing but Python's standard library, and nothing of Palazzi. Copy it and write your own
-`choose`; in another language, translate `main`, which is all there is to the protocol.
+It needs only Python's standard library, and nothing of Palazzi. Copy it and write your own
+`choose`; in another language, translate `main`, which is the whole protocol.
 
 It plays Palazzo by a few rules of thumb, and any other game at random.
 """
@@ -13,7 +13,7 @@ import json
 import random
 import sys
 
-# What it would rather do in Palazzo, by the first word of an action's text.
+# What it prefers in Palazzo, by the first word of an action's text.
 TASTE = {
     "pick": 9,
     "place": 8,  # on a palace that is begun …
@@ -52,13 +52,13 @@ def choose(known, prompt, chance):
 
 
 def main():
-    """The protocol: one JSON object a line, in and out, until the input ends."""
+    """The protocol: one JSON object per line, in and out, until the input ends."""
     chance = random.Random()
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
             # A new game: which one, how many play, our seat, the seconds we have for a move.
-            # Seeded by our seat, so that the same arena gives the same games again.
+            # Seeded by our seat, so that the same arena gives the same games.
             chance.seed(message["seat"])
             answer = {"type": "ready", "protocol": 2}
         elif message["type"] == "move":
@@ -66,7 +66,7 @@ def main():
             # `seq` says which question this answers. The action may be its number or its text.
             answer = {"seq": message["seq"], "action": choice["action"]}
         else:
-            continue  # a later protocol may tell more; what we do not know we leave alone
+            continue  # a later protocol may add messages; ignore what we do not know
         # Flush, or the answer stays in our buffer and we lose the move. Notes go to stderr.
         print(json.dumps(answer), flush=True)
 

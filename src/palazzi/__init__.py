@@ -45,5 +45,5 @@ def game_ids() -> list[str]:
 
 
 def replay(record: Record) -> State:
-    """The position a record leads to, under the ruleset it was played by."""
+    """The position a record leads to, under the ruleset it was played with."""
     return record.replay(game(record.ruleset))

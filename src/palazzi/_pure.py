@@ -1,7 +1,7 @@
-"""Runs the sources instead of the compiled modules when PALAZZI_PURE=1 is set.
+"""Run the sources instead of the compiled modules when PALAZZI_PURE=1 is set.
 
-A wheel holds both; Python would always take the compiled one. With this switch the same
-installation runs interpreted, which is how the two are compared.
+A wheel holds both, and Python prefers the compiled ones. With this switch the same installation
+runs interpreted, which is how the two are compared.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SWITCH = "PALAZZI_PURE"
 
 
 class _SourceFinder:
-    """Finds the .py of a module of ours even where a compiled one lies beside it."""
+    """Finds the .py of our modules even if there is a compiled one beside it."""
 
     @staticmethod
     def find_spec(

@@ -1,6 +1,6 @@
 """The command line: every command of ``palazzi.commands`` under one name.
 
-Every command prints one JSON object with ``--json``; a mistake is one sentence on stderr and exit
+With ``--json`` a command prints one JSON object. An error is one sentence on stderr and exit
 code 2.
 """
 

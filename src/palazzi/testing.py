@@ -1,7 +1,4 @@
-"""Helpers for tests of Palazzi and of anything built on it.
-
-Scripts, rigged positions, whole games.
-"""
+"""Helpers for tests of Palazzi and of anything built on it: scripts, positions, whole games."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ def begin(
     options: Mapping[str, object] | None = None,
     edition: Edition | None = None,
 ) -> State:
-    """A new game with these actions carried out, chance included, each checked."""
+    """A new game after these actions, draws included, each checked."""
     state = game.new(players, options, edition)
     for text in texts:
         game.apply_text(state, text)
@@ -51,7 +48,7 @@ def dealt(game: Game, players: int, seed: int = 1, **options: object) -> State:
 
 
 def rigged(game: Game, state: State, **fields: object) -> State:
-    """The position with some fields of its JSON replaced: for worked examples."""
+    """The position with some fields of its JSON replaced, for worked examples."""
     data = state.to_json()
     unknown = set(fields) - set(data)
     assert not unknown, f"the position has no {unknown}"
@@ -59,7 +56,7 @@ def rigged(game: Game, state: State, **fields: object) -> State:
 
 
 def texts(game: Game, state: State) -> list[str]:
-    """The legal actions in their readable face."""
+    """The legal actions as text."""
     return [game.text(action) for action in state.legal()]
 
 

@@ -117,7 +117,7 @@ def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: sign
     _, said = process.communicate()
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert f"stopped; the same command goes on from {out}" in said
+        assert f"stopped; the same command resumes from {out}" in said
         assert "Traceback" not in said
     await_true(lambda: not processes(str(tmp_path)))
     played = lines_in(out / "games.jsonl") - 1
@@ -159,8 +159,8 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda text: "{}\n" + text, "does not begin like 'palazzi arena 1'"),
-        (lambda text: text.replace('"deal":0', '"deal":"x"', 1), "Line 2 of .* is no result"),
+        (lambda text: "{}\n" + text, "does not begin with 'palazzi arena 1'"),
+        (lambda text: text.replace('"deal":0', '"deal":"x"', 1), "Line 2 of .* is not a result"),
     ],
 )
 def test_a_damaged_file_is_one_sentence(tmp_path: Path, damage: object, said: str) -> None:

@@ -81,7 +81,7 @@ def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:
     assert "is a file" in of_file(tmp_path / "file" / "x.db")
     assert "is a folder" in of_file(tmp_path)
     assert "cannot be" in of_file(Path("/proc/self/x.db"))
-    assert "cannot be made" in refusal("serve", "--data", tmp_path / "file" / "x")
+    assert "cannot be created" in refusal("serve", "--data", tmp_path / "file" / "x")
 
 
 def test_a_file_that_is_no_database_of_ours(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Asta, the smallest complete game: cards bid for prizes. Copy this file to begin your own.
 
-The rules are in README.md beside this package. A set of cards or prizes is one bit for each.
+The rules are in README.md beside this package. A set of cards or prizes is a bit mask.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Asta(State):
         return [sum(int(PRIZES[prize]) for prize in members(won)) for won in self.won]
 
     def evaluate(self, seat: i64) -> float:
-        """Points, what cards in hand are worth, and the prize by how likely the card takes it."""
+        """Points, the value of the hand, and the prize times the chance that the card takes it."""
         hope, laid = 0.0, [card for card in self.laid if card != NOTHING]
         if laid and self.laid[seat] == (max(laid) if self.prize >= BAD else min(laid)):
             rank = self.laid[seat] + 1 if self.prize >= BAD else len(CARDS) - self.laid[seat]
@@ -220,7 +220,7 @@ class AstaGame(Game[Asta]):
         return HAND * (2 * players + 1) + 1
 
     def view(self, state: Asta, seat: int) -> View:
-        """Hands belong to their seat; everything else is open."""
+        """Only a seat sees its own hand; everything else is public."""
         hands = [
             SOME_CARDS.write(hand) if seat == owner or state.actor == OVER else None
             for owner, hand in enumerate(state.hands)
@@ -229,7 +229,7 @@ class AstaGame(Game[Asta]):
         return cast("View", {**self.open_view(state, seat), "hands": hands, "sizes": sizes})
 
     def resample(self, knowledge: Knowledge, rng: Rng) -> Asta:
-        """Deal anew what nobody but its holder has seen."""
+        """Deal the hidden cards at random."""
         state, seen = self.from_knowledge(knowledge), cast("dict[str, Any]", knowledge)
         for seat, hand in enumerate(seen["hands"]):
             state.hands[seat] = 0 if hand is None else SOME_CARDS.read(hand)

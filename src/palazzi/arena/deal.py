@@ -1,16 +1,16 @@
 """What "the same deal" means when nothing is shuffled beforehand.
 
-A draw is taken from what is still unseen, when it is due. So a seed alone does not make two games
-of different players alike: after the first draw that only one of them makes, a common stream of
-random numbers is out of step, and the luck of the two has nothing in common any more.
+A draw is made when it is due, from what is still unseen. So a seed alone does not give two games of
+different players the same luck: after the first draw that only one of them makes, a common stream
+of random numbers is out of step, and the two have nothing in common any more.
 
-Here every possible draw has a clock of its own instead. It rings after a random time, exponential
-with the draw's weight as its rate, and among the draws that are possible now the first to ring is
-taken. For the others the same time has passed; the one drawn gets a fresh clock. Exponential times
-have no memory, so every draw has exactly its weight's probability, whatever happened before. And
-because a draw's clock runs on its own seed, and only while it is possible, each deck comes in the
-same order in both games, no matter who draws, when, and what else is drawn in between. Where the
-play itself changes a deck (discards shuffled in again), orders drift apart only as far as decks do.
+Instead, every possible draw has its own clock. It rings after a random time, exponential with the
+draw's weight as its rate, and among the draws that are possible now the first to ring is taken. For
+the others the same time has passed; the one drawn gets a fresh clock. Exponential times are
+memoryless, so every draw has exactly its weight's probability, whatever happened before. And
+because a draw's clock has its own seed, and runs only while the draw is possible, each deck comes
+in the same order in both games, no matter who draws, when, and what else is drawn in between. Where
+play itself changes a deck (discards are reshuffled), orders diverge only as far as the decks do.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class DuplicateDealer:
         self._seed = seed
         self._streams: dict[int, Rng] = {}
         self._left: dict[int, float] = {}
-        """Of each draw, the time until it rings at a weight of one."""
+        """For each draw, the time until it rings at a weight of one."""
 
     def draw(self, state: State) -> int:
         draws = state.chance()

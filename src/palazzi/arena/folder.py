@@ -1,9 +1,9 @@
-"""The results on disk: one file that only grows, and what is made of it.
+"""The results on disk: one append-only file, and what is derived from it.
 
-``games.jsonl`` begins with a line that says what was planned; then one line a game, in the order in
-which they were finished. It alone is read when an arena goes on: whatever stops the arena, even in
-the middle of a line, costs the games that were being played and nothing else. ``games.csv`` and
-``summary.json`` are written anew from it.
+``games.jsonl`` begins with a line that holds the plan; then one line per game, in the order in
+which they finished. It is the only file read when an arena resumes: whatever stops the arena, even
+in the middle of a line, costs only the games in progress. ``games.csv`` and ``summary.json`` are
+rewritten from it.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class Folder:
     """An arena's folder, locked for this process until it is closed."""
 
     def __init__(self, path: Path, plan: ArenaPlan) -> None:
-        """Open or make it; BadResults if it belongs to another plan, WrongState if it is in use."""
+        """Open or create it; BadResults if it is another plan's, WrongState if it is in use."""
         self.path = path
         self.results: dict[int, Result] = {}
-        """What is finished, by number."""
+        """Finished games, by number."""
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._file = open(path / "games.jsonl", "a+b")  # noqa: SIM115 - closed by close
@@ -61,7 +61,7 @@ class Folder:
         self._file.close()
 
     def add(self, result: Result) -> None:
-        """Keep a finished game."""
+        """Store a finished game."""
         if result.record:
             records = self.path / "records"
             with self._writing():
@@ -72,7 +72,7 @@ class Folder:
         self.results[result.number] = result
 
     def write(self, name: str, text: str) -> None:
-        """Write a file that is made from the results; who reads it meanwhile sees the old one."""
+        """Replace a file that is derived from the results, atomically."""
         part = self.path / f".{name}.part"
         with self._writing():
             part.write_text(text, encoding="utf-8")
@@ -84,7 +84,7 @@ class Folder:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise WrongState(f"Another arena is writing into {self.path}: wait for it.") from None
+            raise WrongState(f"Another arena is writing to {self.path}: wait for it.") from None
 
     def _read(self, plan: ArenaPlan) -> None:
         self._file.seek(0)
@@ -102,7 +102,7 @@ class Folder:
                 result = msgspec.json.decode(line, type=Result)
             except msgspec.DecodeError as error:
                 raise BadResults(
-                    f"Line {number} of {self.path / 'games.jsonl'} is no result: {error}."
+                    f"Line {number} of {self.path / 'games.jsonl'} is not a result: {error}."
                 ) from None
             self.results[result.number] = result
 
@@ -112,7 +112,7 @@ class Folder:
         except msgspec.DecodeError:
             header = None
         if header is None or header.format != FORMAT:
-            raise BadResults(f"{self.path / 'games.jsonl'} does not begin like '{FORMAT}'.")
+            raise BadResults(f"{self.path / 'games.jsonl'} does not begin with '{FORMAT}'.")
         if header.fingerprint == plan.fingerprint():
             return
         changed = [
@@ -139,12 +139,12 @@ class Folder:
         except OSError as error:
             raise Unavailable(
                 f"The folder {self.path} cannot be written: {error.strerror}; the games in it are "
-                "kept, and the same command goes on."
+                "kept, and the same command resumes."
             ) from None
 
 
 def as_csv(results: Iterable[Result], players: int) -> str:
-    """One row a game; what belongs to a seat has a column for each."""
+    """One row per game, with one column per seat for what differs by seat."""
     seats = range(players)
     columns = ["number", "deal", "seating"]
     for name in ("bot", "score", "rank", "seconds"):

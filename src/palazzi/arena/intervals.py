@@ -1,4 +1,4 @@
-"""How sure a rate or a mean is. All intervals are for 95 %."""
+"""Confidence intervals of rates and means, all at 95 %."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, games: int) -> Interval:
-    """A rate by Wilson's score interval; a shared win counts as a part of one."""
+    """A rate by Wilson's score interval; a shared win counts as a fraction."""
     if not games:
         return Interval(0.0, 0.0, 1.0)
     rate = won / games

@@ -1,9 +1,8 @@
 """Who plays whom, on which deals and from which seats: the same list of games for the same plan.
 
-A deal is played once for every seat a bot can have: all rotations of the table, so that each bot
-has each seat once with the same luck. From deal to deal the order around the table changes, and if
-there are more bots than seats, who is at the table. Games are numbered in that order; asking for
-more games only adds to the list.
+A deal is played in all rotations of the table, so that each bot has each seat once with the same
+luck. The order around the table changes from deal to deal, and so does the company if there are
+more bots than seats. Games are numbered in that order; asking for more games only adds to the list.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from palazzi.core.view import canonical
 
 
 class ArenaPlan(msgspec.Struct, frozen=True):
-    """All that decides how the games of an arena go."""
+    """Everything that determines the games of an arena."""
 
     game: str
     """The ruleset, e.g. ``palazzo@1``."""
@@ -37,7 +36,7 @@ class ArenaPlan(msgspec.Struct, frozen=True):
     start_deadline: float
     deadline: float
     code: str
-    """A digest of the code that plays: results of different bots are never mixed."""
+    """A digest of the code that plays: results of different code are never mixed."""
 
     def fingerprint(self) -> str:
         """Equal for equal plans only."""
@@ -70,9 +69,9 @@ def make_plan(
     edition: Edition | None = None,
     timing: Timing | None = None,
 ) -> ArenaPlan:
-    """A plan that can be carried out; one sentence if it cannot."""
+    """A plan that can be carried out; a PalazziError if it cannot."""
     if len(bots) < 2:
-        raise BadBot("An arena needs at least two bots, by commas: --bots greedy,random.")
+        raise BadBot("An arena needs at least two bots, comma-separated: --bots greedy,random.")
     for name in bots:
         check_bot(name, game)
     seats = min(len(bots), game.players[-1]) if players is None else players
@@ -98,7 +97,7 @@ def make_plan(
 
 
 def pairings(plan: ArenaPlan, games: int) -> Iterator[Pairing]:
-    """The first games of the plan, up to the end of the deal in which that number is reached."""
+    """At least that many games of the plan, up to the end of a deal."""
     companies = _companies(plan)
     number = deal = 0
     while number < games:
@@ -117,7 +116,7 @@ def pairings(plan: ArenaPlan, games: int) -> Iterator[Pairing]:
 
 
 def _companies(plan: ArenaPlan) -> list[tuple[str, ...]]:
-    """Who can be at the table together; a bot alone with itself only if there is no other."""
+    """Which bots can share a table; copies of one bot only if there is no other company."""
     found = combinations(plan.bots, plan.players)
     companies = list({tuple(sorted(bots)): bots for bots in found}.values())
     return [bots for bots in companies if len(set(bots)) > 1] or companies

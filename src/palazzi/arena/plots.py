@@ -1,6 +1,6 @@
-"""The standings as pictures, each as SVG and PNG. Needs matplotlib, which is an extra.
+"""The standings as plots, each as SVG and PNG. Needs matplotlib, which is an extra.
 
-No colour says anything alone: bots are named at the axis, sources have a hatching each.
+Nothing depends on colour alone: bots are named at the axis, and each source has its own hatching.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HATCHES = ("", "//", "..", "xx", "\\\\", "oo", "--", "++")
 
 
 def need_matplotlib() -> None:
-    """Unavailable, with the way to get it, if it is not installed."""
+    """Raise Unavailable, which says how to get it, if it is not installed."""
     if find_spec("matplotlib") is None:
         raise Unavailable(
             "Plots need matplotlib, which is not installed: './palazzi arena … --plots' installs "
@@ -36,7 +36,7 @@ def need_matplotlib() -> None:
 
 
 def style() -> AbstractContextManager[None]:
-    """Within it text stays text, and the same results give the same file."""
+    """A context in which text stays text, and the same results give the same file."""
     import matplotlib as mpl
 
     return mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "palazzi", "font.size": 9})
@@ -108,7 +108,7 @@ def _margins(axes: Axes, told: Standings, results: Sequence[Result]) -> None:
         _whiskers(axes, [bot.margin for bot in told.bots])
     axes.axvline(0, color="#888888", linewidth=0.8)
     _name_bots(axes, told)
-    axes.set_title("Margin in points: the mean with its 95 % interval over quartiles of the deals")
+    axes.set_title("Margin in points: quartiles of the deals, and the mean with its 95 % interval")
 
 
 def _sources(axes: Axes, told: Standings) -> None:
@@ -126,7 +126,7 @@ def _sources(axes: Axes, told: Standings) -> None:
     _name_bots(axes, told)
     axes.axvline(0, color="#888888", linewidth=0.8)
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.18), ncols=4, frameon=False)
-    axes.set_title("Mean points of a game by what they are for")
+    axes.set_title("Mean points per game, by source")
 
 
 def _length(axes: Axes, results: Sequence[Result]) -> None:

@@ -1,4 +1,4 @@
-"""An arena from its plan to its files: what the command line calls, and anybody's notebook."""
+"""An arena from its plan to its files: the entry point for the command line and notebooks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(
     plots: bool = False,
     records: bool = False,
 ) -> Standings:
-    """Play what is not yet played, write the files, and tell how it stands."""
+    """Play the games that are missing, write the files, and return the standings."""
     listed = list(pairings(plan, games))
     work = workers(where, jobs or cores())
     if plots:
@@ -52,6 +52,6 @@ def run(
 
 
 def default_folder(plan: ArenaPlan) -> Path:
-    """Where results go if nobody says: the same plan goes on in the same folder."""
+    """Where results go by default: the same plan resumes in the same folder."""
     game = plan.game.partition("@")[0]
     return Path("arena") / f"{game}-{plan.players}-{plan.fingerprint()[:10]}"

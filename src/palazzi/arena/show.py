@@ -15,7 +15,7 @@ from palazzi.arena.task import Result
 
 WIDEST_NAME: Final = 32
 REDRAW: Final = 0.2
-"""Seconds between two looks of the progress line."""
+"""Seconds between two updates of the progress line."""
 LOG_EVERY: Final = 60.0
 """Seconds between two lines of a log."""
 
@@ -32,7 +32,7 @@ def table(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def short(name: str) -> str:
-    """A bot's name in a table; of a long command the end tells more than the start."""
+    """A bot's name in a table; a long command is cut at its start, which says less."""
     return name if len(name) <= WIDEST_NAME else "…" + name[-WIDEST_NAME + 1 :]
 
 
@@ -59,13 +59,13 @@ def as_text(told: Standings) -> str:
         shown = [[short(name), *row] for name, row in zip(names, cells, strict=True)]
         lines += table([["", *map(short, names)], *shown])
     seats = [f"seat {i} {rate.value:.1%}" for i, rate in enumerate(told.seats)]
-    lines += ["", f"Won by seat: {', '.join(seats)}. {told.length:.0f} decisions a game."]
+    lines += ["", f"Won by seat: {', '.join(seats)}. {told.length:.0f} decisions per game."]
     if told.duplicate_gain is not None:
         lines.append(
-            f"Duplicate deals: margins are as sure as with {told.duplicate_gain:.2f} times as many "
-            "games on unrelated deals."
+            f"Duplicate deals: margins are as precise as with {told.duplicate_gain:.2f} times as "
+            "many games on unrelated deals."
         )
-    return "\n".join([*lines, *_troubles(told)])
+    return "\n".join([*lines, *_incidents(told)])
 
 
 def _row(bot: Standing) -> list[str]:
@@ -79,7 +79,7 @@ def _ahead(told: Standings, one: str, other: str) -> str:
     return "" if rate is None else f"{rate.value:.1%} ({rate.low:.0%}–{rate.high:.0%})"
 
 
-def _troubles(told: Standings) -> list[str]:
+def _incidents(told: Standings) -> list[str]:
     lines = []
     for bot in told.bots:
         if bot.incidents:
@@ -90,7 +90,7 @@ def _troubles(told: Standings) -> list[str]:
 
 
 class Progress:
-    """How far it is: on a terminal a line drawn over and over, in a log a new one now and then."""
+    """Progress: on a terminal a line that is redrawn, in a log a new line now and then."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Progress:
             self._draw(self._line(0.0))
 
     def finished(self, result: Result) -> None:
-        """Another game."""
+        """Count another game."""
         self._done += 1
         self._count(result)
         now = self._clock()
@@ -126,7 +126,7 @@ class Progress:
             print(self._line(now - self._began), file=self._stream, flush=True)
 
     def close(self) -> None:
-        """Take the line away."""
+        """Clear the line."""
         if self._screen:
             self._draw("")
 
@@ -152,7 +152,7 @@ class Progress:
 
 
 def pace(rate: float) -> str:
-    """Games a second, in the unit in which the number is not tiny."""
+    """Games per second, minute or hour: the first unit in which the number is not tiny."""
     for unit, seconds in (("s", 1), ("min", 60)):
         if rate * seconds >= 1:
             return f"{rate * seconds:.1f}/{unit}"
@@ -160,7 +160,7 @@ def pace(rate: float) -> str:
 
 
 def span(seconds: float) -> str:
-    """A time to wait, as exact as anybody cares."""
+    """A waiting time, as exact as anybody cares."""
     if seconds < 100:
         return f"{seconds:.0f} s"
     minutes = round(seconds / 60)

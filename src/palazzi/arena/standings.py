@@ -1,8 +1,8 @@
 """What the results say: win rates, margins, ratings, who is ahead of whom, seats, incidents.
 
-A *margin* is a seat's points minus the mean of the points of seats with another bot; all bots'
-margins add up to nothing. The games of a deal share their luck, so they are not independent: a
-margin's interval is made from one value a deal.
+A *margin* is a seat's points minus the mean points of seats with another bot; all bots' margins add
+up to zero. The games of a deal share their luck, so they are not independent: a margin's interval
+is computed from one value per deal.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from palazzi.arena.intervals import Interval, mean, wilson
 from palazzi.arena.task import Result
 
 NOTES: Final = 12
-"""Incidents that are told in words."""
+"""How many incidents are described."""
 ENOUGH_DEALS: Final = 20
-"""From here on variances are worth comparing."""
+"""With fewer deals, variances are not worth comparing."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot's."""
+    """One bot's results."""
 
     bot: str
     games: int
     won: Interval
-    """Of a seat's games; shared wins are split. Equal strength wins one in as many as play."""
+    """The share of games; shared wins are split. Each of n equal bots wins 1/n."""
     won_by_deal: Interval
-    """The same with an interval from one value a deal, as margins have."""
+    """The same, with an interval from one value per deal, as for margins."""
     margin: Interval
     rank: float
     """The mean."""
@@ -42,34 +42,34 @@ class Standing(msgspec.Struct, frozen=True):
     """Plackett-Luce by Weng and Lin: 25 is average; compare only within one arena."""
     rating_deviation: float
     seconds: float
-    """The mean a game."""
+    """The mean per game."""
     sources: dict[str, float]
-    """Mean points by what they are for."""
+    """Mean points by source."""
     incidents: dict[str, int]
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """Everything that is told about an arena, best bot first."""
+    """All results of an arena, best bot first."""
 
     games: int
     deals: int
     players: int
     bots: list[Standing]
     ahead: dict[str, dict[str, Interval]]
-    """How often one bot was ranked before another in the same game; equal ranks are halves."""
+    """How often one bot ranked above another in the same game; a tie counts as half."""
     seats: list[Interval]
     """How often each seat won."""
     length: float
-    """Mean decisions a game."""
+    """Mean decisions per game."""
     reasons: dict[str, int]
     duplicate_gain: float | None
-    """How many times as many games on unrelated deals would make margins as sure."""
+    """How many times as many games on unrelated deals would make margins as precise."""
     notes: list[str]
-    """The first incidents in words."""
+    """Descriptions of the first incidents."""
 
 
 def standings(results: Sequence[Result]) -> Standings:
-    """From the results in the order of the plan, at least one."""
+    """Compute them from the results, at least one, in the order of the plan."""
     names = list(dict.fromkeys(bot for result in results for bot in result.bots))
     ratings = rate(results)
     bots = [_standing(name, results, ratings[name]) for name in names]
@@ -126,7 +126,7 @@ def _bot_share(name: str, result: Result) -> float:
 
 
 def margin(name: str, result: Result) -> float:
-    """The points of the bot's seats over those of the others, both as means."""
+    """The mean points of the bot's seats minus those of the others."""
     own = [s for bot, s in zip(result.bots, result.scores, strict=True) if bot == name]
     others = [s for bot, s in zip(result.bots, result.scores, strict=True) if bot != name]
     return fmean(own) - fmean(others or own)
@@ -148,9 +148,9 @@ def _by_deal(
 
 
 def _gain(names: Sequence[str], results: Sequence[Result]) -> float | None:
-    """The variance of a mean over as many unrelated games, over that of the mean over deals.
+    """The variance of a mean over unrelated games, relative to that of the mean over deals.
 
-    Summed over the bots; None where nothing varies, or too few deals were played to tell.
+    Summed over the bots; None if nothing varies, or if there are too few deals.
     """
     if len({result.deal for result in results}) < ENOUGH_DEALS:
         return None
@@ -186,18 +186,18 @@ def _before(one: int, other: int) -> float:
 
 
 def rate(results: Sequence[Result]) -> dict[str, PlackettLuceRating]:
-    """Ratings after all games, in the order of the plan and not of the clock."""
-    model = PlackettLuce(tau=0.0)  # bots do not get better or worse meanwhile
+    """Ratings after all games, in the order of the plan, not of completion."""
+    model = PlackettLuce(tau=0.0)  # bots do not change over time
     ratings: dict[str, PlackettLuceRating] = {}
     for result in results:
         for name in result.bots:
             ratings.setdefault(name, model.rating(name=name))
         if len(set(result.bots)) == 1:
             continue
-        # One object for each seat, for the library changes what it is given.
+        # One object per seat, because the library changes its arguments.
         table = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in result.bots]
         after = model.rate(table, ranks=[float(rank) for rank in result.ranks])
-        for name in set(result.bots):  # who had several seats learns the mean of them
+        for name in set(result.bots):  # a bot with several seats gets their mean
             own = [team[0] for team, bot in zip(after, result.bots, strict=True) if bot == name]
             ratings[name] = model.rating(
                 fmean(one.mu for one in own), fmean(one.sigma for one in own), name

@@ -1,4 +1,4 @@
-"""One game of a plan: the unit of work, the same on this process, on a pool and on Ray."""
+"""One game of a plan: the unit of work, the same in this process, on a pool and on Ray."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from palazzi.games import REGISTRY
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game went. Everything but ``seconds`` is the same whenever bots are deterministic."""
+    """How a game went. With deterministic bots, everything but ``seconds`` is reproducible."""
 
     number: int
     deal: int
@@ -28,21 +28,21 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
     length: int
-    """Decisions of all seats, draws not counted."""
+    """Decisions of all seats, without draws."""
     reason: str
     seconds: tuple[float, ...]
     sources: tuple[dict[str, int], ...]
-    """By seat, points by what they are for."""
+    """By seat, points by source."""
     incidents: tuple[dict[str, int], ...]
-    """By seat, moves that an external bot did not make, by kind."""
+    """By seat, moves that an external bot failed to make, by kind."""
     notes: tuple[str, ...] = ()
-    """The first incidents of each seat in words."""
+    """Descriptions of the first incidents of each seat."""
     record: str = ""
-    """The game, if it is to be kept."""
+    """The game's record, if it is to be kept."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker is sent."""
+    """What a worker gets."""
 
     plan: ArenaPlan
     pairing: Pairing

@@ -1,6 +1,6 @@
-"""Runs tasks: here, on a pool of processes, or on Ray. Results come as they are finished.
+"""Runs tasks: in this process, on a pool of processes, or on Ray. Results come as they finish.
 
-Whoever stops asking for results (an error, Ctrl-C) ends the work at once; nothing is left running.
+Closing the iterator (an error, Ctrl-C) ends the work at once; nothing is left running.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from palazzi.core.errors import BadOption, PalazziError, Unavailable
 TaskRunner = Callable[[Iterable[Task]], Iterator[Result]]
 
 AHEAD: Final = 2
-"""Tasks handed out for each job: one that runs, and one so that nobody waits."""
+"""Tasks handed out per process: one that runs, and one that waits, so that none is idle."""
 MOST_BREAKS: Final = 3
-"""So often in a row may a pool lose a process before anything is finished."""
+"""How often in a row a pool may lose a process without finishing anything."""
 
 
 def cores() -> int:
     """How many processes can run at once."""
-    affinity = getattr(os, "sched_getaffinity", None)  # where it exists, it knows of limits
+    affinity = getattr(os, "sched_getaffinity", None)  # respects limits, where it exists
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def workers(where: str, jobs: int) -> TaskRunner:
-    """What ``--on`` names."""
+    """The runner that ``--on`` names."""
     if where == "pool":
         return partial(on_pool, jobs=jobs)
     if where == "here":
@@ -49,7 +49,7 @@ def workers(where: str, jobs: int) -> TaskRunner:
 
 
 def here(tasks: Iterable[Task]) -> Iterator[Result]:
-    """One after the other in this process."""
+    """One after another in this process."""
     return map(play_task, tasks)
 
 
@@ -57,7 +57,7 @@ def here(tasks: Iterable[Task]) -> Iterator[Result]:
 
 
 def on_pool(tasks: Iterable[Task], jobs: int) -> Generator[Result]:
-    """On so many processes; games of a process that died are played again."""
+    """On that many processes; the games of a process that died are played again."""
     todo = iter(tasks)
     again: list[Task] = []
     breaks = 0
@@ -74,15 +74,15 @@ def on_pool(tasks: Iterable[Task], jobs: int) -> Generator[Result]:
                 again = list(running.values())
         if breaks >= MOST_BREAKS:
             raise Unavailable(
-                "The arena's processes keep dying, perhaps for want of memory: try fewer --jobs; "
-                "what is finished is kept."
+                "The arena's processes keep dying, perhaps for lack of memory: try fewer --jobs; "
+                "finished games are kept."
             )
 
 
 def _pool_results(
     first: list[Task], todo: Iterator[Task], jobs: int, running: dict[Future[Result], Task]
 ) -> Generator[Result]:
-    """One pool's results; ``running`` holds what is handed out and not finished."""
+    """One pool's results; ``running`` holds the unfinished tasks."""
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle)
     finished = False
@@ -108,7 +108,7 @@ def _pool_results(
 
 
 def _settle() -> None:
-    """A process of the pool: Ctrl-C is for its parent, and who leaves takes its bots along."""
+    """Set up a process of the pool: it ignores Ctrl-C, and its bots end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
@@ -120,7 +120,7 @@ def _leave(*_: int | FrameType | None) -> None:
 
 
 def _leave_with_parent() -> None:
-    """A parent that was killed cannot tell its children to stop."""
+    """End with the parent: if it is killed, it cannot tell its children to stop."""
     parent = parent_process()
     assert parent is not None
     connection.wait([parent.sentinel])
@@ -131,7 +131,7 @@ def _leave_with_parent() -> None:
 
 
 def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
-    """On a Ray of so many processes here, or on the cluster at the address."""
+    """On a local Ray with that many processes, or on the cluster at the address."""
     try:
         import ray
     except ImportError:
@@ -162,7 +162,7 @@ def on_ray(tasks: Iterable[Task], jobs: int, address: str) -> Iterator[Result]:
 
 
 def _play_elsewhere(task: Task) -> Result:
-    """On a machine that may have another Palazzi."""
+    """On a machine that may have another version of Palazzi."""
     if code_digest(task.plan.bots) != task.plan.code:
-        raise Unavailable("A machine of the cluster has another version of Palazzi or of a bot.")
+        raise Unavailable("A machine in the cluster has another version of Palazzi or of a bot.")
     return play_task(task)

@@ -17,31 +17,31 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Option(
-            help="By commas, or repeated: random, greedy, …, or exec:COMMAND for a bot of your own "
+            help="Comma-separated or repeated: random, greedy, …, or exec:COMMAND for your own bot "
             "(docs/external-bots.md). A bot may be named several times."
         ),
     ],
     players: Annotated[
-        int | None, typer.Option(help="At a table; without it, as many as there are bots.")
+        int | None, typer.Option(help="Seats per game; by default one per bot.")
     ] = None,
     number: Annotated[
-        int, typer.Option("--games", min=1, help="At least so many; deals are finished.")
+        int, typer.Option("--games", min=1, help="At least this many; deals are finished.")
     ] = 100,
-    seed: Annotated[int, typer.Option(help="Repeats the same deals.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes; without it, one a core.")
+        int | None, typer.Option(min=1, help="Processes; by default one per core.")
     ] = None,
     on: Annotated[
         str,
-        typer.Option(help="pool (processes here), here (one process), ray, ray://HOST:PORT."),
+        typer.Option(help="pool (of processes), here (one process), ray, ray://HOST:PORT."),
     ] = "pool",
     out: Annotated[
-        Path | None, typer.Option(help="The folder of the results; without it, one in arena/.")
+        Path | None, typer.Option(help="The folder for results; by default one in arena/.")
     ] = None,
     option: OptionList = None,
     edition: EditionFile = None,
     deadline: Annotated[
-        float, typer.Option(min=0.01, help="Seconds an exec: bot has for a move.")
+        float, typer.Option(min=0.01, help="Seconds an exec: bot has per move.")
     ] = 5.0,
     start_deadline: Annotated[
         float, typer.Option(min=0.01, help="Seconds an exec: bot has to start.")
@@ -50,9 +50,9 @@ def arena(
     records: Annotated[bool, typer.Option("--records", help="Keep each game's record.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, and say who is better and how sure that is.
+    """Let bots play each other, and report which is better and how certain that is.
 
-    Every deal is played from all seats with the same luck. The same command goes on where it was
+    Every deal is played from all seats with the same luck. The same command resumes where it was
     stopped. For example:
 
     palazzi arena palazzo --bots greedy,random --games 200
@@ -73,7 +73,7 @@ def arena(
     try:
         told = run(plan, number, folder, on, jobs, plots, records)
     except KeyboardInterrupt:
-        print(f"palazzi: stopped; the same command goes on from {folder}.", file=sys.stderr)
+        print(f"palazzi: stopped; the same command resumes from {folder}.", file=sys.stderr)
         sys.exit(130)
     if as_json:
         print((folder / "summary.json").read_text(encoding="utf-8"), end="")

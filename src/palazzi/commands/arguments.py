@@ -1,7 +1,4 @@
-"""Arguments that several commands share: their types, and the files that they name.
-
-Each error is a PalazziError whose text is one sentence.
-"""
+"""Arguments that several commands share: their types, and the files that they name."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from palazzi.locale import LANGUAGES
 
 
 def default_language() -> str:
-    """The language of the environment if we have it, else English."""
+    """The language of the environment if there is a catalogue for it, else English."""
     asked = os.environ.get("PALAZZI_LANG") or os.environ.get("LANG", "")
     return asked[:2] if asked[:2] in LANGUAGES else "en"
 
@@ -28,7 +25,7 @@ LANGUAGE = default_language()
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", help="A table option, KEY=VALUE; repeatable.")
+    list[str] | None, typer.Option("--option", help="A game option, KEY=VALUE; repeatable.")
 ]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="A TOML file that corrects assumed tables.")
@@ -73,12 +70,12 @@ def reason(error: OSError | UnicodeDecodeError) -> str:
 
 
 def data_file(folder: Path | None) -> str:
-    """The SQLite file in the folder named, or in the user's own for data."""
+    """The URL of the SQLite file in that folder, or in the user's data folder."""
     if folder is None:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         folder = Path(home) / "palazzi"
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"The folder {folder} cannot be made: {reason(error)}.") from None
+        raise BadOption(f"The folder {folder} cannot be created: {reason(error)}.") from None
     return f"sqlite:///{folder.absolute() / 'palazzi.db'}"

@@ -32,20 +32,20 @@ def play(
         bool, typer.Option("--terminal", help="Play here, with people at one screen and bots.")
     ] = False,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Page: where; else 8000 or the next free.")
+        int | None, typer.Option(min=0, max=65535, help="Page: by default 8000 or the next free.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Page: open it in the browser.")] = True,
-    data: Annotated[Path | None, typer.Option(help="Page: the folder of the games.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Page: the folder for games.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Terminal: who sits where, by commas: a bot, exec:COMMAND, a name, me."),
+        typer.Option(help="Terminal: a bot, exec:COMMAND, a name or me per seat, comma-separated."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Terminal: repeats the same draws.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Terminal: makes draws repeatable.")] = None,
     option: OptionList = None,
     edition: EditionFile = None,
     lang: Language = LANGUAGE,
     record: Annotated[Path | None, typer.Option(help="Terminal: where the record goes.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Terminal: go on from a record.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Terminal: continue a record.")] = None,
 ) -> None:
     """Play in the browser, alone with bots or with friends; or here, with --terminal."""
     if terminal:

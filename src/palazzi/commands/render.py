@@ -16,13 +16,13 @@ from palazzi.core.errors import BadOption
 def render(
     file: Annotated[Path, typer.Argument(help="A record of a physical game, readable or JSON.")],
     output: Annotated[Path, typer.Option("-o", "--output", help="A .png, or an animated .gif.")],
-    at: Annotated[int | None, typer.Option(min=0, help="After so many actions.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="After this many actions.")] = None,
     size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "960x720",
     view: Annotated[str, typer.Option(help="quarter, front, above or left.")] = "quarter",
-    most: Annotated[int, typer.Option(min=1, help="At most about so many pictures.")] = 200,
+    most: Annotated[int, typer.Option(min=1, help="About this many frames at most.")] = 200,
     as_json: AsJson = False,
 ) -> None:
-    """Draw a position, or film a whole game, without a screen."""
+    """Render a position, or a film of a whole game, without a display."""
     from palazzi.pictures.film import Shot, film, save_film, still
 
     kept = read_record(file)

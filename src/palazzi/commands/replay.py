@@ -17,9 +17,9 @@ from palazzi.locale import catalogue
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, readable or JSON.")],
-    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many actions.")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Through whose eyes; without it, a spectator's.")
+        int | None, typer.Option(help="Whose view to show; by default a spectator's.")
     ] = None,
     lang: Language = LANGUAGE,
     as_json: AsJson = False,

@@ -12,10 +12,11 @@ from palazzi.commands.arguments import AsJson, data_file
 from palazzi.core.errors import BadOption
 
 DatabaseUrl = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; else SQLite in --data.")
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://…; by default SQLite in --data."),
 ]
 DataFolder = Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")]
-_DAYS = "Days until a {} table goes; else never."
+_DAYS = "Days until a {} table is deleted; by default never."
 ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
 ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
 ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("cancelled"))]
@@ -23,58 +24,65 @@ ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("c
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
     database: DatabaseUrl = None,
     data: DataFolder = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Several need PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
     origin: Annotated[
-        list[str] | None, typer.Option(help="A foreign page that may use this; repeatable.")
+        list[str] | None,
+        typer.Option(help="A page on another site that may use this server; repeatable."),
     ] = None,
     hosts: Annotated[
-        str, typer.Option(help="Public names of this server, by commas; *.NAME for all below.")
+        str, typer.Option(help="Public names, comma-separated; *.NAME for all subdomains.")
     ] = "",
-    proxies: Annotated[str, typer.Option(help="Reverse proxies to believe, by commas.")] = (
-        "127.0.0.1"
-    ),
-    limits: Annotated[bool, typer.Option(help="Limit how fast anybody may ask.")] = True,
+    proxies: Annotated[
+        str, typer.Option(help="Trusted reverse proxies, comma-separated.")
+    ] = "127.0.0.1",
+    limits: Annotated[bool, typer.Option(help="Rate limits.")] = True,
     cpu_budget: Annotated[
-        float, typer.Option(min=0.001, help="CPU time for anybody; 2 is twice the usual.")
+        float, typer.Option(min=0.001, help="Factor for the limits on CPU time.")
     ] = 1.0,
     bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
     bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
     bot_processes: Annotated[
-        int, typer.Option(min=0, help="Processes in which bots think; 0: one less than cores.")
+        int, typer.Option(min=0, help="Processes for bots; 0 for one less than cores.")
     ] = 0,
     world_processes: Annotated[
-        int, typer.Option(min=1, help="Physical worlds that may move at a time.")
+        int, typer.Option(min=1, help="Physical worlds that may move at once.")
     ] = 8,
     world_pace: Annotated[
-        float, typer.Option(min=0, help="Seconds for a second of a physical world; 0: at once.")
+        float, typer.Option(min=0, help="Seconds per second of a physical world; 0 for no delay.")
     ] = 1.0,
     world_idle: Annotated[
-        float, typer.Option(min=0, help="Seconds a physical world waits for a hand, then rests.")
+        float, typer.Option(min=0, help="Seconds a physical world keeps waiting for a hand.")
     ] = 5.0,
     live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
-    idle: Annotated[float, typer.Option(min=0, help="Seconds until an unused one goes.")] = 300,
+    idle: Annotated[
+        float, typer.Option(min=0, help="Seconds until an unused table leaves memory.")
+    ] = 300,
     absence: Annotated[
         float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
     ] = 60,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_addresses: Annotated[
-        bool, typer.Option("--log-addresses", help="Say in the log who asked, by address.")
+        bool, typer.Option("--log-addresses", help="Log clients' addresses.")
     ] = False,
     metrics_token: Annotated[
         str | None,
-        typer.Option(envvar="PALAZZI_METRICS_TOKEN", help="What /metrics is asked with; else off."),
+        typer.Option(
+            envvar="PALAZZI_METRICS_TOKEN", help="Token for /metrics, which is otherwise off."
+        ),
     ] = None,
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
     expire_cancelled: ExpireCancelled = None,
     openapi: Annotated[
-        bool, typer.Option("--openapi", help="Print the protocol for machines, and end.")
+        bool, typer.Option("--openapi", help="Print the protocol as OpenAPI, and exit.")
     ] = False,
 ) -> None:
-    """Host tables over the network; prints its address when it is ready."""
+    """Host tables over the network; print the address when ready."""
     if openapi:
         from palazzi.server.http.openapi import document
 
@@ -116,7 +124,7 @@ def serve(
 
 def expire(
     dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only say what would be deleted.")
+        bool, typer.Option("--dry-run", help="Only list what would be deleted.")
     ] = False,
     database: DatabaseUrl = None,
     data: DataFolder = None,
@@ -125,7 +133,7 @@ def expire(
     expire_cancelled: ExpireCancelled = None,
     as_json: AsJson = False,
 ) -> None:
-    """Delete tables that nobody uses any more, by the rules that a running server follows, too."""
+    """Delete unused tables, by the same rules as a running server."""
     from palazzi.server.storage.expiry import command, rules
 
     asked = rules(expire_running, expire_finished, expire_cancelled)

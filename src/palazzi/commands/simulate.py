@@ -24,7 +24,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int, typer.Option(help="How many play.")] = 3,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Repeats the same games.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: OptionList = None,
     edition: EditionFile = None,
     pure: Annotated[bool, typer.Option("--pure", help="Interpreted, not compiled.")] = False,
@@ -73,7 +73,7 @@ def _playouts(game: Game, start: State, number: int, seed: int) -> tuple[int, in
 
 
 def _checked_playouts(game: Game, start: State, number: int, seed: int) -> tuple[int, int]:
-    """The same games, step by step, with every invariant looked at."""
+    """The same games, step by step, with every invariant checked."""
     runner = Playout(Rng(seed))
     pieces = start.census()
     for index in range(number):

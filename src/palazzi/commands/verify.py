@@ -17,7 +17,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="The document of a finished game, game.json.")],
     as_json: AsJson = False,
 ) -> None:
-    """Recompute a finished game's deals offline; exit code 2 if anything does not fit."""
+    """Recompute a finished game's draws offline; exit code 2 if anything does not fit."""
     from palazzi.table import proof as proofs
 
     try:

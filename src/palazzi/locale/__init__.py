@@ -22,7 +22,7 @@ LANGUAGES: Final = ("en", "nl", "de")
 
 
 class MissingMessage(KeyError):
-    """A key that a catalogue lacks: a bug of ours, found by the tests."""
+    """A key that a catalogue lacks: a bug, found by the tests."""
 
 
 class Catalogue:

@@ -1,6 +1,6 @@
-"""A record of Palazzo Paletti as a picture of one position or as a film of all its moves.
+"""A record of Palazzo Paletti as a picture of one position or a film of all its moves.
 
-Nothing is simulated: what was recorded is shown, as everybody saw it.
+Nothing is simulated: it shows what was recorded, as everybody saw it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAUSE: Final = 0.7
 """Seconds between two moves."""
 LAST: Final = 2.5
 SLOWLY: Final = 0.6
-"""Degrees that the camera goes round the palace in a second."""
+"""Degrees per second that the camera moves around the palace."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Shot:
 
 
 def still(record: Record, at: int | None, shot: Shot) -> Image.Image:
-    """The palace after so many actions, or at the end."""
+    """The palace after that many actions, or at the end."""
     return picture(scene_after(record, at), shot.size, shot.view)
 
 
@@ -55,7 +55,7 @@ def scene_after(record: Record, at: int | None) -> Scene:
 
 
 def scenes(record: Record, every: float) -> Iterator[tuple[Scene, float]]:
-    """What there was to see, at most so often (seconds), and how long each is shown."""
+    """What there was to see, at most once ``every`` seconds, and how long each is shown."""
     for entry in record.entries:
         if not entry.recording:
             continue
@@ -73,7 +73,7 @@ def scenes(record: Record, every: float) -> Iterator[tuple[Scene, float]]:
 
 
 def film(record: Record, shot: Shot, most: int) -> Iterator[tuple[Image.Image, float]]:
-    """Pictures and how long each is shown; about ``most`` at most, whatever the game's length."""
+    """Images and how long each is shown; about ``most`` of them, however long the game."""
     length = sum(seconds for _, seconds in scenes(record, 0.1))
     every = max(0.1, length / max(1, most))
     shots = list(scenes(record, every))
@@ -87,7 +87,7 @@ def film(record: Record, shot: Shot, most: int) -> Iterator[tuple[Image.Image, f
 
 
 def save_film(frames: Iterator[tuple[Image.Image, float]], path: str) -> int:
-    """Write an animated file (GIF, WebP or PNG, by its name); how many pictures it has."""
+    """Write an animated file (GIF, WebP or PNG, by its name); return its number of frames."""
     shots = list(frames)
     if not shots:
         raise BadOption("Nothing has been built up to there, so there is nothing to film.")

@@ -1,7 +1,7 @@
-"""Light, shade and the grain of wood: turns what rays meet into colours.
+"""Light, shade and the grain of wood: turns what rays hit into colours.
 
 One warm lamp with a soft shadow, a bright ceiling whose light does not reach under plateaus, a
-little gloss. Colours are linear while light is added up and become those of a screen at the end.
+little gloss. Light is added up in linear colours, which become sRGB at the end.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ BOUNCE_COLOUR: Final = np.array([0.55, 0.40, 0.28], dtype=np.float32) * 0.28
 FOG: Final = (0.35, 1.5)
 """The table fades into the wall between these distances from the palace."""
 ROOM: Final = 0.62
-"""Metres across that shadows are computed for."""
+"""Width in metres of the area in which shadows are computed."""
 
 Skin = Callable[[Surface, np.ndarray, int], Floats]
-"""The colours (linear) of all points of one solid, given by a mask."""
+"""The linear colours of all points of one solid, given by a mask."""
 
 
 def linear(colour: Sequence[int]) -> Floats:
-    """A colour of the screen as light."""
+    """An sRGB colour as linear light."""
     return np.power(np.array(colour, dtype=np.float32) / 255, np.float32(2.2))
 
 
@@ -40,7 +40,7 @@ def noise(x: Floats, y: Floats, seed: float) -> Floats:
 
 
 class Shade:
-    """How much light of one parallel source arrives where."""
+    """A shadow map: how much light of one parallel source arrives where."""
 
     def __init__(self, toward: Floats, solids: Sequence[Solid], pixels: int) -> None:
         centre = np.array([0, 0, 0.08], dtype=np.float32)
@@ -70,7 +70,7 @@ def paint(
     backdrop: Floats,
     fine: bool = True,
 ) -> np.ndarray:
-    """A picture as bytes, row by row."""
+    """An image as bytes, row by row."""
     seen = look(eye, solids)
     hit = seen.name >= 0
     image = np.broadcast_to(backdrop, (*seen.name.shape, 3)).copy()
@@ -106,6 +106,6 @@ def paint(
 
 
 def to_screen(image: Floats) -> np.ndarray:
-    """Light as bytes; bright places fade instead of burning out."""
+    """Light as bytes; highlights are compressed instead of clipped."""
     rolled = image * (1 + image / 3.2) / (1 + image)
     return (np.clip(rolled * 1.28, 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)

@@ -1,7 +1,7 @@
-"""Palazzo Paletti as pictures: which solid is which piece, how it is painted, where one looks from.
+"""Palazzo Paletti as pictures: which solid is which piece, how it is painted, where the camera is.
 
-Colour is never alone: every column bears the symbol of its colour on its head and around its body,
-cross for blue, square for green, triangle for yellow, diamond for red.
+Nothing depends on colour alone: every column has the symbol of its colour on its head and around
+its body: cross for blue, square for green, triangle for yellow, diamond for red.
 """
 
 from __future__ import annotations
@@ -191,5 +191,5 @@ def picture(
 
 
 def top_of(scene: Sequence[Pose | None]) -> float:
-    """How high the palace is, for a camera that shows all of it."""
+    """The height of the palace, for a camera that shows all of it."""
     return max([0.09, *(pose[2] + 0.03 for pose in scene if pose is not None)])

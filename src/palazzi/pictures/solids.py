@@ -1,7 +1,7 @@
 """Solids and rays: cylinders, boxes and flat plates of any outline, hit by many rays at once.
 
-Every solid answers in its own frame: how far along the ray, the direction of the surface there, and
-the place on the solid (so that grain and symbols turn with it). No light in here.
+Every solid answers in its own coordinates: the distance along the ray, the surface normal, and the
+place on the solid (so that grain and symbols turn with it). No light in here.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ SMALL = 1e-9
 
 
 class Shape(Protocol):
-    """What can be hit, in its own frame."""
+    """What can be hit, in its own coordinates."""
 
     @property
     def radius(self) -> float:
-        """Of a ball around it."""
+        """Of the bounding sphere."""
         ...
 
     def hit(self, start: Floats, way: Floats) -> Hit:
@@ -34,7 +34,7 @@ class Shape(Protocol):
 
 
 def _caps(start: Floats, way: Floats, half: float, inside: Any) -> Hit:
-    """The upper and lower face of anything that stands on z = -half and ends at +half."""
+    """The upper and lower face of anything between z = -half and z = +half."""
     away = np.where(way[:, 2] > 0, -half, half).astype(np.float32)
     down = np.where(np.abs(way[:, 2]) < SMALL, SMALL, way[:, 2])
     distance = (away - start[:, 2]) / down
@@ -121,7 +121,7 @@ class Plate:
 
 @dataclass(frozen=True)
 class Solid:
-    """A shape somewhere, with a number that the painter knows it by."""
+    """A shape at a place, with a number that selects its skin."""
 
     shape: Shape
     place: tuple[float, float, float]
@@ -129,7 +129,7 @@ class Solid:
     name: int
 
     def frame(self) -> Floats:
-        """The rotation from its own frame to the room."""
+        """The rotation from its own coordinates to the room's."""
         w, x, y, z = self.turn
         return np.array(
             [
@@ -143,19 +143,19 @@ class Solid:
 
 @dataclass
 class Surface:
-    """What each ray of a picture meets first."""
+    """What each ray of an image hits first."""
 
     distance: Floats
     normal: Floats
     own: Floats
-    """The place in the solid's own frame."""
+    """The place in the solid's own coordinates."""
     own_normal: Floats
     name: NDArray[np.int32]
     """-1: nothing."""
 
 
 class Eye:
-    """Rays of a picture: from a point (perspective) or side by side (as light of the sun)."""
+    """The rays of an image: from a point (perspective) or parallel (orthographic)."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class Eye:
         return column, row, depth
 
     def rays(self, rows: slice, columns: slice) -> tuple[Floats, Floats]:
-        """Starts and directions of a part of the picture, row by row."""
+        """Starts and directions of a part of the image, row by row."""
         c, r = np.meshgrid(
             np.arange(columns.start, columns.stop, dtype=np.float32) + 0.5,
             np.arange(rows.start, rows.stop, dtype=np.float32) + 0.5,
@@ -202,7 +202,7 @@ class Eye:
 
 
 def look(eye: Eye, solids: Sequence[Solid]) -> Surface:
-    """What each ray meets first."""
+    """What each ray hits first."""
     size = (eye.height, eye.width)
     seen = Surface(
         np.full(size, np.inf, dtype=np.float32),
@@ -235,7 +235,7 @@ def look(eye: Eye, solids: Sequence[Solid]) -> Surface:
 
 
 def _part(eye: Eye, solid: Solid) -> tuple[slice, slice] | None:
-    """The part of the picture that a solid can be in."""
+    """The part of the image that a solid can be in."""
     column, row, depth = eye.project(np.array([solid.place], dtype=np.float32))
     if depth[0] <= solid.shape.radius and not eye.parallel:
         return slice(0, eye.height), slice(0, eye.width)

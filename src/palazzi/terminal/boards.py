@@ -23,10 +23,10 @@ def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
 
 
 def plain_board(view: View, words: Catalogue, names: Sequence[str]) -> str:
-    """A game without a drawing of its own: what its view says, a line for each field.
+    """A game that has no board here: its view, one line per field.
 
-    ``<game>-view-<field>`` is what a field is called, or ``<game>-seat-<field>`` if it is a list
-    with an entry for each seat; without such a message it is not shown.
+    ``<game>-view-<field>`` names a field, or ``<game>-seat-<field>`` a list with one entry per
+    seat; a field without such a message is not shown.
     """
     game = view["game"].partition("@")[0]
     lines: list[str] = []

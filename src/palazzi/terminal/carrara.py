@@ -69,7 +69,7 @@ def _player(
 
 
 def _list(names: Sequence[str], noun: Callable[[str], Message], words: Catalogue) -> str:
-    """Things in words, alike ones counted."""
+    """Things in words, with duplicates counted."""
     if not names:
         return words.text("carrara-board-empty")
     return ", ".join(

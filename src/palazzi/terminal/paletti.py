@@ -1,7 +1,7 @@
 """Paletti's board as text, from a View: the storeys from the top down, and the topmost from above.
 
-The picture from above is the grid that places are named by: ``across`` from left to right,
-``along`` from front to back.
+The picture from above is the grid that names places: ``across`` from left to right, ``along`` from
+front to back.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _column(v: PalettiView, name: str, words: Catalogue) -> str:
 
 
 def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
-    """The topmost level, two steps per line so that it looks square."""
+    """The topmost level, two grid steps per line so that it looks square."""
     palace = base64.b64decode(v["palace"])
     top = v["top"]
     cells = outline_cells(top)
