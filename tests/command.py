@@ -1,20 +1,37 @@
-"""Runs the command line, or a program, in a process of its own: as a user does."""
+"""Runs the command line, in this process or its own, or a program in a process of its own."""
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import palazzi
+from palazzi.cli import main
 
 HERE = Path(palazzi.__file__).parents[1]
 """The very package under test, compiled or not."""
 
 
+def call_cli(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    """What ``palazzi WORDS`` does, called here: starting a process takes longer than most of it."""
+    said, told, code = io.StringIO(), io.StringIO(), 0
+    arguments = ["palazzi", *map(str, words)]
+    with patch.object(sys, "argv", arguments), patch.object(sys, "stdin", io.StringIO(given)):
+        try:
+            with redirect_stdout(said), redirect_stderr(told):
+                main()
+        except SystemExit as left:
+            code = int(left.code or 0)
+    return subprocess.CompletedProcess(arguments, code, said.getvalue(), told.getvalue())
+
+
 def run_cli(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run ``palazzi WORDS``; return code, stdout and stderr."""
+    """Run ``palazzi WORDS`` as a user does; return code, stdout and stderr."""
     return subprocess.run(
         [sys.executable, "-m", "palazzi", *map(str, words)],
         check=False,

@@ -22,7 +22,7 @@ from palazzi.arena.task import Result
 from palazzi.bots.external import Timing
 from palazzi.core.errors import BadOption, BadResults, Unavailable, WrongState
 from tests.bots.scripts import GOOD, script
-from tests.command import HERE, run_cli
+from tests.command import HERE, call_cli, run_cli
 from tests.waiting import await_true
 
 GAME = palazzi.game("palazzo")
@@ -100,7 +100,10 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
-    slow = GOOD.replace("    say(seq", "    time.sleep(0.02)\n    say(seq")
+    hold = tmp_path / "hold"  # while it is there, games take long enough to be stopped in
+    hold.touch()
+    pause = f"    time.sleep(0.02 * os.path.exists({str(hold)!r}))\n"
+    slow = GOOD.replace("    say(seq", f"{pause}    say(seq")
     bot = "exec:" + " ".join(script(tmp_path, slow))
     words = ["arena", "palazzo", "--bots", f"{bot},random", "--games", "12", "--jobs", "2"]
     out = tmp_path / "stopped"
@@ -122,6 +125,7 @@ def test_a_stopped_arena_leaves_no_process_and_goes_on(tmp_path: Path, how: sign
     await_true(lambda: not processes(str(tmp_path)))
     played = lines_in(out / "games.jsonl") - 1
     assert played < 12
+    hold.unlink()
     assert run_cli(*words, "--out", out).returncode == 0
     assert run_cli(*words, "--out", tmp_path / "whole").returncode == 0
     assert games(out) == games(tmp_path / "whole")
@@ -236,11 +240,11 @@ def test_the_arena_goes_on_with_a_bot_that_fails_and_says_so(tmp_path: Path) -> 
 
 def test_the_command_prints_tables_or_one_json_object(tmp_path: Path) -> None:
     words = ("arena", "palazzo", "--bots", f"{EXAMPLE},random", "--games", "2", "--on", "here")
-    done = run_cli(*words, "--out", tmp_path)
+    done = call_cli(*words, "--out", tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("palazzo@1, 2 games on 1 deal, 2 players")
     assert done.stderr == ""
-    again = run_cli(*words, "--out", tmp_path, "--json")
+    again = call_cli(*words, "--out", tmp_path, "--json")
     assert json.loads(again.stdout)["games"] == 2
 
 
@@ -257,7 +261,7 @@ def test_the_command_prints_tables_or_one_json_object(tmp_path: Path) -> None:
     ],
 )
 def test_a_mistake_is_one_sentence(words: list[str], said: str) -> None:
-    done = run_cli("arena", *words)
+    done = call_cli("arena", *words)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("palazzi: ")

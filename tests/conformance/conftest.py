@@ -10,8 +10,7 @@ from tests.conformance.case import Case
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = [game for name in (*REGISTRY, "asta") for game in REGISTRY.versions(name).values()]
-    if metafunc.module.__name__.endswith("test_search"):
-        # A search plays through what may come of a move; of a physical one only a world knows.
+    if metafunc.definition.get_closest_marker("foreseen"):
         games = [game for game in games if not game.physical]
     if "case" in metafunc.fixturenames:
         cases = [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +16,7 @@ from palazzi.bots.plan import Plan
 from palazzi.bots.search import Search
 from palazzi.bots.thinking import think
 from palazzi.core.dealer import SeededDealer
+from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, State
 from palazzi.core.view import Knowledge, canonical
@@ -21,6 +24,8 @@ from palazzi.locale import LANGUAGES, catalogue
 from tests.command import run_python
 from tests.conformance.case import SEEDS, Case
 
+pytestmark = pytest.mark.foreseen
+"""A search plays through what may come of a move; of a physical one only a world knows."""
 LITTLE = Budget(iterations=6)
 
 
@@ -92,7 +97,9 @@ def test_what_is_forced_is_not_searched(case: Case) -> None:
             assert [bot.choose(own(case, state))] == state.legal()
             looked += 1
             if looked == 5:
-                return
+                break
+    if not looked:
+        pytest.skip("whoever is to act always has a choice, so nothing here is ever forced")
 
 
 def test_a_tree_never_grows_beyond_its_limit(case: Case) -> None:
@@ -149,25 +156,33 @@ def test_a_tree_is_kept_where_only_a_draw_lies_between(case: Case) -> None:
             assert again.nodes == node.size()
 
 
-CHOICES = """
+FOUND = """
 import sys, json, palazzi
 from palazzi.bots.budget import Budget
 from palazzi.bots.explain import explain
 from palazzi.core.playout import is_compiled
 from palazzi.core.rng import Rng
 from palazzi.core.view import canonical
-told = []
+assert not is_compiled()
 for line in sys.stdin:
     known = json.loads(line)
-    game = palazzi.game(known["game"])
-    told.append(explain(game, known, Budget(iterations=4), Rng(5)))
-print(is_compiled(), canonical(told))
+    print(canonical(explain(palazzi.game(known["game"]), known, Budget(iterations=4), Rng(5))))
 """
 
 
+def one_position(case: Case) -> Knowledge:
+    return own(case, decisions(case, 17, 2)[0])
+
+
+@cache
+def interpreted(game: Game) -> dict[str, str]:
+    """What is found in all cases of a ruleset, by case; starting a process takes the longest."""
+    cases = [Case(game, n, v) for n in game.players for v in range(len(game.variants))]
+    views = "".join(canonical(one_position(case)) + "\n" for case in cases)
+    told = run_python(FOUND, views, PALAZZI_PURE="1").splitlines()
+    return {str(case): line for case, line in zip(cases, told, strict=True)}
+
+
 def test_compiled_and_interpreted_find_the_same(case: Case) -> None:
-    lines = "".join(canonical(own(case, state)) + "\n" for state in decisions(case, 17, 2)[:1])
-    fast = run_python(CHOICES, lines)
-    pure = run_python(CHOICES, lines, PALAZZI_PURE="1")
-    assert pure.split(" ", 1)[0] == "False"
-    assert fast.split(" ", 1)[1] == pure.split(" ", 1)[1]
+    found = explain(case.game, one_position(case), Budget(iterations=4), Rng(5))
+    assert canonical(found) == interpreted(case.game)[str(case)]

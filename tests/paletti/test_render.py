@@ -11,7 +11,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
 from palazzi.games.paletti.world import layout
 from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL
-from tests.command import run_cli
+from tests.command import call_cli
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(("name", "mark"), [("a.png", b"\x89PNG"), ("a.gif", b"GIF89a")])
 def test_a_record_becomes_a_picture(record: Path, tmp_path: Path, name: str, mark: bytes) -> None:
-    done = run_cli("render", record, "-o", tmp_path / name, "--size", "96x72")
+    done = call_cli("render", record, "-o", tmp_path / name, "--size", "96x72")
     assert done.returncode == 0, done.stderr
     assert "1 picture" in done.stdout
     assert (tmp_path / name).read_bytes().startswith(mark)
@@ -44,7 +44,7 @@ def test_a_record_becomes_a_picture(record: Path, tmp_path: Path, name: str, mar
     ],
 )
 def test_a_mistake_is_one_sentence(record: Path, words: list[str], said: str) -> None:
-    done = run_cli("render", record, *words)
+    done = call_cli("render", record, *words)
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr

@@ -9,7 +9,7 @@ import pytest
 
 import palazzi
 from palazzi.testing import random_record
-from tests.command import run_cli
+from tests.command import call_cli, run_cli
 
 
 @pytest.fixture
@@ -20,44 +20,52 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_simulate_prints_one_json_object() -> None:
-    done = run_cli("simulate", "palazzo", "--players", "3", "--games", "5", "--seed", "1", "--json")
+    words = ("simulate", "palazzo", "--players", "3", "--games", "5")
+    done = call_cli(*words, "--seed", "1", "--json")
     assert done.returncode == 0
     result = json.loads(done.stdout)
     names = "game ruleset players games decisions seconds checksum compiled"
     assert set(result) == set(names.split())
     assert (result["game"], result["ruleset"], result["players"]) == ("palazzo", "palazzo@1", 3)
-    again = run_cli("simulate", "palazzo@1", "--players", "3", "--games", "5", "--json")
+    again = call_cli("simulate", "palazzo@1", "--players", "3", "--games", "5", "--json")
     assert json.loads(again.stdout)["checksum"] == result["checksum"]
-    other = run_cli("simulate", "palazzo", "--games", "5", "--seed", "2", "--json")
+    other = call_cli("simulate", "palazzo", "--games", "5", "--seed", "2", "--json")
     assert json.loads(other.stdout)["checksum"] != result["checksum"]
 
 
+def test_a_command_in_a_process_of_its_own_says_the_same() -> None:
+    for words in (["games", "--json"], ["simulate", "palazo"], ["plya"]):
+        done, called = run_cli(*words), call_cli(*words)
+        assert (done.returncode, done.stdout) == (called.returncode, called.stdout)
+        assert done.stderr.splitlines()[-1:] == called.stderr.splitlines()[-1:]
+
+
 def test_simulate_in_words() -> None:
-    done = run_cli("simulate", "palazzo", "--games", "2", "--check")
+    done = call_cli("simulate", "palazzo", "--games", "2", "--check")
     assert "every invariant held" in done.stdout
 
 
 def test_games_lists_options_in_the_language_asked_for() -> None:
-    assert "Wer beginnt" in run_cli("games", "--lang", "de").stdout
-    listed = json.loads(run_cli("games", "--json").stdout)["games"]
+    assert "Wer beginnt" in call_cli("games", "--lang", "de").stdout
+    listed = json.loads(call_cli("games", "--json").stdout)["games"]
     assert [row["id"] for row in listed] == palazzi.game_ids()
 
 
 def test_replay_shows_a_position_through_a_seats_eyes(record: Path) -> None:
-    end = json.loads(run_cli("replay", record, "--json").stdout)
+    end = json.loads(call_cli("replay", record, "--json").stdout)
     assert end["outcome"]["winners"]
-    early = json.loads(run_cli("replay", record, "--at", "20", "--seat", "1", "--json").stdout)
+    early = json.loads(call_cli("replay", record, "--at", "20", "--seat", "1", "--json").stdout)
     assert early["outcome"] is None
     assert early["view"]["seats"][1]["cards"] is not None
     assert early["view"]["seats"][0]["cards"] is None
-    watched = json.loads(run_cli("replay", record, "--at", "20", "--json").stdout)
+    watched = json.loads(call_cli("replay", record, "--at", "20", "--json").stdout)
     assert watched["view"]["seats"][1]["cards"] is None
-    assert "Steinbruch I" in run_cli("replay", record, "--lang", "de").stdout
+    assert "Steinbruch I" in call_cli("replay", record, "--lang", "de").stdout
 
 
 def wrong(*words: str | Path) -> str:
     """The sentence of a command that must fail."""
-    done = run_cli(*words)
+    done = call_cli(*words)
     assert done.returncode == 2, done.stdout + done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr

@@ -30,7 +30,7 @@ from palazzi.table.fair import (
     old_terms,
 )
 from palazzi.table.proof import sentence
-from tests.command import run_cli
+from tests.command import call_cli
 from tests.table.house import House, nonce
 
 SECRET = bytes(range(32))
@@ -408,16 +408,16 @@ def test_the_command_line_verifies(tmp_path: Path) -> None:
     document = finished("palazzo")
     good.write_text(canonical(document.to_json()), encoding="utf-8")
     bad.write_text(canonical(change(document, "nonces", 0, to="ff" * 16)), encoding="utf-8")
-    said = run_cli("verify", good)
+    said = call_cli("verify", good)
     assert said.returncode == 0
     assert said.stdout.startswith("Valid: palazzo@1")
-    told = json.loads(run_cli("verify", good, "--json").stdout)
+    told = json.loads(call_cli("verify", good, "--json").stdout)
     assert told["valid"]
     assert told["takebacks"] == 2
-    refused = run_cli("verify", bad, "--json")
+    refused = call_cli("verify", bad, "--json")
     assert refused.returncode == 2
     assert not json.loads(refused.stdout)["valid"]
     assert refused.stderr.startswith("palazzi: The nonce of Anna")
-    missing = run_cli("verify", tmp_path / "none.json")
+    missing = call_cli("verify", tmp_path / "none.json")
     assert missing.returncode == 2
     assert "cannot be read" in missing.stderr

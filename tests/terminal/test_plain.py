@@ -12,7 +12,7 @@ from palazzi.core.record import Record
 from palazzi.core.state import OVER
 from palazzi.locale import catalogue
 from palazzi.terminal.plain import Quit, TerminalGame
-from tests.command import run_cli
+from tests.command import call_cli
 
 
 class Person:
@@ -141,11 +141,11 @@ def test_hot_seat_hides_hands_between_players() -> None:
 def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:
     path = tmp_path / "mine.record"
     words = ("play", "--terminal", "--seats", "me,greedy", "--seed", "3", "--lang", "nl")
-    first = run_cli(*words, "--record", path, given="1\n")
+    first = call_cli(*words, "--record", path, given="1\n")
     assert first.returncode == 0
     assert "Gestopt" in first.stdout
     kept = path.read_text(encoding="utf-8")
-    second = run_cli("play", "--terminal", "--resume", path, "--lang", "en", given="1\n" * 2000)
+    second = call_cli("play", "--terminal", "--resume", path, "--lang", "en", given="1\n" * 2000)
     assert second.returncode == 0, second.stderr
     assert "The record is in" in second.stdout
     assert path.read_text(encoding="utf-8").startswith(kept)
@@ -156,9 +156,9 @@ def test_a_bot_may_be_a_command_but_no_record_may_start_one(tmp_path: Path) -> N
     seats = f"Anna,exec:{sys.executable} {example}"
     path = tmp_path / "game.record"
     words = ("play", "--terminal", "--seats", seats, "--seed", "3", "--record", path)
-    played = run_cli(*words, given="1\n" * 500)
+    played = call_cli(*words, given="1\n" * 500)
     assert played.returncode == 0, played.stderr
     assert "wins with" in played.stdout
-    resumed = run_cli("play", "--terminal", "--resume", path)
+    resumed = call_cli("play", "--terminal", "--resume", path)
     assert resumed.returncode == 2
     assert "A record must not start programs" in resumed.stderr
