@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from hypothesis import HealthCheck, settings
 
+import palazzi
 from tests.postgres import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]
@@ -17,3 +21,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("palazzi")
+
+FIRST = ("tests/e2e/test_games.py", "tests/e2e/", "tests/server/", "tests/arena/")
+"""What takes longest: begun first, so that no worker is left with it at the end."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--games", default="", help="leave out tests that name only other games")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: next((n for n, x in enumerate(FIRST) if x in item.nodeid), 9))
+    if wanted := set(config.getoption("--games").split(",")) - {""}:
+        other = [item for item in items if (named := games_in(item.nodeid)) and not named & wanted]
+        config.hook.pytest_deselected(items=other)
+        items[:] = [item for item in items if item not in set(other)]
+
+
+def games_in(node: str) -> set[str]:
+    """The games that a test's folder, file, name or case names."""
+    return set(re.split(r"[^a-z]+", node)) & set(palazzi.game_ids())

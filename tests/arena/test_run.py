@@ -58,6 +58,7 @@ def test_a_pool_gives_what_one_process_gives(tmp_path: Path) -> None:
     assert len(games(tmp_path / "pool")) == 6
 
 
+@pytest.mark.trial
 def test_a_local_ray_gives_what_one_process_gives(tmp_path: Path) -> None:
     run(small(), 6, tmp_path / "here", where="here")
     words = ("arena", "palazzo", "--bots", f"{EXAMPLE},random", "--games", "6", "--jobs", "2")

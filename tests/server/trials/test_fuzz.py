@@ -1,6 +1,6 @@
 """Hostile clients against a server with its default limits, while honest people play.
 
-    PALAZZI_FUZZ=180 ./palazzi test tests/server/trials/test_fuzz.py
+    ./palazzi trials fuzz
 
 Whatever is sent, by HTTP, by websocket or as bytes that are neither: it is answered or the
 connection closed, every answer is typed and none is a mistake of the server, its memory stays what
@@ -34,7 +34,7 @@ from tests.server.trials.lobby import Opened, Refused, call, open_table
 from tests.server.trials.player import Ledger, Player, joined
 from tests.server.trials.process import ServerProcess
 
-SECONDS = float(os.environ.get("PALAZZI_FUZZ", "5"))
+SECONDS = float(os.environ.get("PALAZZI_FUZZ", "3"))
 PATIENCE = 30
 """Seconds without an answer that we call a hang."""
 GROWTH = 1.2

@@ -1,6 +1,6 @@
 """The server is killed at random moments under load: nothing it acknowledged may be lost.
 
-    PALAZZI_KILLS=200 ./palazzi test tests/server/trials/test_kill.py
+    ./palazzi trials kills
 
 PostgreSQL is killed as well, with all its processes, while the server lives on.
 """
@@ -25,10 +25,10 @@ from tests.server.trials.lobby import Opened, Refused, call, join, make_table, s
 from tests.server.trials.player import Ledger, Player
 from tests.server.trials.process import ServerProcess
 
-KILLS = int(os.environ.get("PALAZZI_KILLS", "5"))
+KILLS = int(os.environ.get("PALAZZI_KILLS", "3"))
 PARTIES = [(2, 0), (2, 0), (2, 1), (1, 2), (3, 0), (3, 1)]
 """Humans and bots of the tables that are played all the time."""
-EVERY = 5
+EVERY = 3
 """After so many kills of the server comes one of PostgreSQL."""
 PATIENCE = 120
 """Seconds without the slightest progress that we call a hang."""

@@ -1,6 +1,6 @@
 """Two servers on one PostgreSQL: the log decides every race, and both show the same game.
 
-PALAZZI_RACES=1000 ./palazzi test tests/server/trials/test_race.py
+./palazzi trials races
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.server.trials.lobby import Opened, Refused, join, make_table, open_ta
 from tests.server.trials.player import Ledger, Message, Player, joined
 from tests.server.trials.process import ServerProcess
 
-RACES = int(os.environ.get("PALAZZI_RACES", "200"))
+RACES = int(os.environ.get("PALAZZI_RACES", "60"))
 TABS = 2
 """Connections to each server that a player has open at a time."""
 PATIENCE = 60
