@@ -18,6 +18,8 @@ from palazzi.games.paletti.world.poses import FrameWriter, scene_of
 from palazzi.testing import random_record
 from tests.rules.paletti.table import PALETTI
 
+HALTS = {"resisted": Reason.RESISTED, "swayed": Reason.SWAYED, "missed": Reason.NOT_STANDING}
+
 
 def filmed(state: State, text: str, **changed: object) -> Move:
     """What a camera would have seen of this outcome; with some of its facts changed."""
@@ -30,7 +32,7 @@ def filmed(state: State, text: str, **changed: object) -> Move:
         attempt=attempt,
         body=attempt.allowed[0] if attempt.allowed else -1,
         verdict=OUTCOMES[text][0],
-        reason=Reason.NONE,
+        reason=HALTS.get(text, Reason.NONE),
         fallen=tuple(column for column in range(20) if state.fallen >> column & 1),
         gone=text in ("lost", "out"),
         level=-1,

@@ -13,6 +13,7 @@ import pytest
 
 import palazzi
 from palazzi.core.errors import Illegal
+from palazzi.core.game import Game
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import State
 from palazzi.core.view import canonical
@@ -20,6 +21,8 @@ from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.testing import begin, rigged, texts
 
 PALETTI: Final = palazzi.game("paletti")
+FIRST: Final = palazzi.game("paletti@1")
+"""For what its records were played by: bystanders that fall leave, the hand breaks off itself."""
 GRAINS: Final = ("grain 15",) * 20
 NEUTRAL: Final = -2
 GONE: Final = -1
@@ -38,12 +41,12 @@ def look(state: State) -> dict[str, Any]:
     return state.to_json()
 
 
-def opening(players: int = 4, **options: object) -> State:
+def opening(players: int = 4, game: Game = PALETTI, **options: object) -> State:
     """The first turn: the last chooser's. All columns on the foundation, blue on top."""
     chosen: dict[str, object] = {key.replace("_", "-"): value for key, value in options.items()}
     chosen.setdefault("start", "0")
     setup = ("first 0", *GRAINS, "built", *COLOURS[players])
-    return begin(PALETTI, players, *setup, options=chosen)
+    return begin(game, players, *setup, options=chosen)
 
 
 def scene(
@@ -54,13 +57,14 @@ def scene(
     active: int = 0,
     gone: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
+    game: Game = PALETTI,
     **more: object,
 ) -> State:
     """The start of a seat's turn, with ``top`` plateaus and these columns on higher levels.
 
     Columns that are not named stand on the foundation. Seats own colours as in ``opening``.
     """
-    state = opening(players, **dict(options or {}))
+    state = opening(players, game, **dict(options or {}))
     data = look(state)
     poses = [list(seven) for seven in data["poses"]]
     level = dict(data["level"])
@@ -75,7 +79,7 @@ def scene(
         level[name] = GONE
         poses[COLUMN_NAMES.index(name)] = [0] * 7
     made = rigged(
-        PALETTI, state, top=top, level=level, poses=poses, active=active, actor=active, **more
+        game, state, top=top, level=level, poses=poses, active=active, actor=active, **more
     )
     assert made.census() == PALETTI.new(players).census(), "a scene must hold every piece once"
     return made

@@ -8,6 +8,7 @@ from palazzi.games.paletti.recording import attempt_of
 from palazzi.games.paletti.state import Paletti
 from palazzi.testing import rigged
 from tests.rules.paletti.table import (
+    FIRST,
     GONE,
     PALETTI,
     aimed,
@@ -169,7 +170,7 @@ def test_the_penalty_may_be_spared_or_broken_off() -> None:
 
 def test_a_bystander_in_the_penalty_pull_ends_the_claimants_turn() -> None:
     """PP-11.3: the turn of the one who moved is over, without a plateau."""
-    state = play(scene(top=2, up=THREE, active=3), "claim", "object")
+    state = play(scene(top=2, up=THREE, active=3, game=FIRST), "claim", "object")
     move(state, "red-thick", "broken")
     move(state, "blue-thick", "fell yellow-thin1", "out")
     assert state.actor == 0
@@ -178,7 +179,7 @@ def test_a_bystander_in_the_penalty_pull_ends_the_claimants_turn() -> None:
 
 def test_an_objection_with_a_fallen_bystander_has_failed() -> None:
     """PP-11.19: what stands stays and counts for its owner; the penalty is due."""
-    state = play(scene(top=2, up=THREE, active=3), "claim", "object")
+    state = play(scene(top=2, up=THREE, active=3, game=FIRST), "claim", "object")
     move(state, "red-thick", "fell yellow-thin1", "raised")
     assert level(state, "red-thick") == 2
     assert seal(state) == (3, -1)
@@ -219,7 +220,7 @@ def test_an_objector_without_columns_left_costs_nothing_more() -> None:
     """PP-4.2: if his last one fell while he objected, there is none to pull out."""
     gone = [n for n in COLUMN_NAMES if n.startswith("blue") and n != "blue-thin1"]
     state = play(scene(top=2, up=THREE, active=3, gone=gone), "claim", "object")
-    move(state, "red-thick", "fell blue-thin1", "broken")
+    move(state, "red-thick", "ousted blue-thin1", "broken")
     assert look(state)["phase"] == "laying"
 
 

@@ -7,6 +7,7 @@ import pytest
 from palazzi.core.state import OVER, State
 from palazzi.games.paletti.components import COLUMN_NAMES
 from tests.rules.paletti.table import (
+    FIRST,
     PALETTI,
     aimed,
     ended,
@@ -108,20 +109,20 @@ def test_when_the_holder_loses_points_the_next_best_takes_it() -> None:
     """PP-11.23, PP-11.21: most points; of equals the first clockwise from the old holder."""
     up = {"red-thick": 2, "blue-square": 2, "green-square": 2, "yellow-thin1": 2}
     state = scene(top=2, up=up, active=YELLOW, scoring=2, holder=RED, shown=GREEN)
-    move(state, "yellow-thin2", "fell red-thick", "broken")
+    move(state, "yellow-thin2", "ousted red-thick", "lost")
     assert state.scores() == [2, 2, 1, 0]
     assert seal(state) == (BLUE, RED)
     more = scene(
         top=2, up={**up, "green-thin1": 2}, active=YELLOW, scoring=2, holder=RED, shown=GREEN
     )
-    move(more, "yellow-thin2", "fell red-thick", "broken")
+    move(more, "yellow-thin2", "ousted red-thick", "lost")
     assert seal(more) == (GREEN, RED)
 
 
 def test_the_seal_is_settled_once_a_move() -> None:
     """PP-11.12: the column that fell and the one that stands count together."""
     up = {"red-square": 2, "blue-square": 2, "yellow-thin1": 2}
-    state = scene(top=2, up=up, active=YELLOW, scoring=2, holder=RED, shown=GREEN)
+    state = scene(top=2, up=up, active=YELLOW, scoring=2, holder=RED, shown=GREEN, game=FIRST)
     move(state, "yellow-thick", "fell red-square", "raised")
     assert seal(state) == (YELLOW, RED)  # 4 points; blue with 2 never held it
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from palazzi.core.game import Game
 from palazzi.core.state import State
 from palazzi.games.paletti.components import COLUMN_NAMES
 from tests.rules.paletti.table import (
+    FIRST,
     GONE,
     NEUTRAL,
+    PALETTI,
     blocked,
     grips,
     legal,
@@ -77,9 +80,9 @@ def test_without_a_usable_own_column_no_neutral_one_is_raised() -> None:
     assert legal(scene(3, top=2, up=own)) == ["claim"]
 
 
-def broken_off() -> State:
+def broken_off(game: Game = PALETTI) -> State:
     """PP-10.5: seat 2 broke off with a neutral column."""
-    return move(scene(3, top=2, active=2), "red-thin1", "broken")
+    return move(scene(3, top=2, active=2, game=game), "red-thin1", "broken")
 
 
 def test_another_player_proves_it() -> None:
@@ -117,7 +120,7 @@ def test_a_proof_that_fails() -> None:
 
 def test_a_proof_with_a_fallen_bystander_has_failed() -> None:
     """PP-11.19: what stands stays; the mover goes on."""
-    state = move(play(broken_off(), "prove"), "red-thin2", "fell blue-thin1", "raised")
+    state = move(play(broken_off(FIRST), "prove"), "red-thin2", "fell blue-thin1", "raised")
     assert level(state, "red-thin2") == 2
     assert level(state, "blue-thin1") == GONE
     assert state.actor == 2
@@ -127,7 +130,8 @@ def test_a_proof_with_a_fallen_bystander_has_failed() -> None:
 def test_after_a_neutral_attempt_with_a_fallen_bystander_the_own_move_is_lost() -> None:
     """PP-11.19: raised or not, and nobody has to prove anything."""
     for outcome in ("raised", "broken"):
-        state = move(scene(3, top=2, active=2), "red-thin1", "fell blue-thin1", outcome)
+        state = scene(3, top=2, active=2, game=FIRST)
+        move(state, "red-thin1", "fell blue-thin1", outcome)
         assert state.actor == look(state)["active"] == 0
 
 
@@ -145,5 +149,5 @@ def test_who_lost_his_last_usable_column_in_a_proof_is_done() -> None:
     """PP-11.25: there is nothing to go on with."""
     up = {name: 2 for name in COLUMN_NAMES if name.startswith("yellow") and name != "yellow-thin1"}
     state = move(scene(3, top=2, up=up, active=2), "red-thin1", "broken")
-    move(play(state, "prove"), "red-thin2", "fell yellow-thin1", "broken")
+    move(play(state, "prove"), "red-thin2", "ousted yellow-thin1", "broken")
     assert look(state)["active"] == 0

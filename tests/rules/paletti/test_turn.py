@@ -11,6 +11,7 @@ from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.testing import rigged
 from tests.rules.paletti.table import (
+    FIRST,
     GONE,
     PALETTI,
     aimed,
@@ -97,7 +98,7 @@ def test_a_hand_at_work_is_natures_turn() -> None:
     assert "collapse" not in legal(state)
     assert "fell green-thin1" not in legal(state)  # in the order of their numbers, each once
     play(state, "fell red-thin2")
-    assert legal(state) == ["raised", "broken", "lost"]  # three would be a collapse (PP-11.3)
+    assert legal(state) == ["broken", "lost"]  # three would be a collapse (PP-11.3)
 
 
 def test_a_column_that_does_not_fit_back_leaves_the_game() -> None:
@@ -110,7 +111,7 @@ def test_a_column_that_does_not_fit_back_leaves_the_game() -> None:
 
 def test_a_bystander_that_falls_leaves_the_game_and_ends_the_turn() -> None:
     """PP-11.3, PP-11.19: a moved column that stands stays and counts, else it is broken off."""
-    state = move(scene(top=2), "blue-thick", "fell red-thin1", "raised")
+    state = move(scene(top=2, game=FIRST), "blue-thick", "fell red-thin1", "raised")
     assert level(state, "red-thin1") == GONE
     assert level(state, "blue-thick") == 2
     assert look(state)["holder"] == 0

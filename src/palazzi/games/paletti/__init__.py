@@ -16,7 +16,7 @@ from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
 from palazzi.games.paletti.palace import FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.state import Paletti
-from palazzi.games.paletti.versions import V1
+from palazzi.games.paletti.versions import V1, V2
 from palazzi.games.paletti.words import label
 
 SEARCHING = "strong"
@@ -46,10 +46,11 @@ class PalettiGame(Game[Paletti]):
         # Setup: 21 draws, and by hand 21 pieces, each tried at most HELP_AFTER + 1 times in five
         # actions. A turn changes something (a column goes up one of five levels, is blocked or
         # leaves; a plateau is laid) or is one of at most three quiet rounds in a row. The longest
-        # turn: two neutral attempts with all asked, or a claim, an objection, a penalty, a laying.
+        # turn: two neutral attempts with all asked, or a claim, an objection, a penalty, a laying;
+        # each may rest as often as its time allows, a second for each rest and six actions at it.
         setup = 30 + 21 * (HELP_AFTER + 1) * 5
         changes = 20 * 5 + 20 + 20 + 4
-        return setup + (changes + 1) * 3 * players * (2 * players + 3 * 8)
+        return setup + (changes + 1) * 3 * players * (2 * players + 3 * (8 + 6 * 120))
 
     def view(self, state: Paletti, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
@@ -78,4 +79,4 @@ class PalettiGame(Game[Paletti]):
         return Builder(self, name, rng) if name in LEVELS else None
 
 
-VERSIONS: Final = {1: PalettiGame(V1)}
+VERSIONS: Final = {1: PalettiGame(V1), 2: PalettiGame(V2)}

@@ -1,8 +1,9 @@
 # mypyc: compiled
-"""The action table of paletti@1: ids as constants for the rules, texts for everybody else.
+"""The action tables of Paletti: ids as constants for the rules, texts for everybody else.
 
-What a seat decides comes first; what nature does comes last: draws, then what comes of a physical
-move. Such an outcome carries a recording unless the world is a scripted one.
+What a seat decides comes first; then what nature does: draws, and what comes of a physical move.
+Such an outcome carries a recording unless the world is a scripted one. What paletti@2 adds stands
+behind it in the same order.
 """
 
 from __future__ import annotations
@@ -12,7 +13,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.actions import ActionTable, Verb
-from palazzi.games.paletti.components import CELLS, COLUMN_NAMES, DIRECTIONS, SEATS
+from palazzi.games.paletti.components import (
+    CELLS,
+    COLUMN_NAMES,
+    DIRECTIONS,
+    FORCES,
+    LIFTS,
+    PLATEAU_NAMES,
+    SEATS,
+    SWAYS,
+    TOOLS,
+)
 from palazzi.games.paletti.world.pieces import COLOURS, GRAINS
 
 PASS: Final[i64] = 0
@@ -45,41 +56,62 @@ STOOD: Final[i64] = 270
 FAILED: Final[i64] = 271
 BUILT: Final[i64] = 272
 COLLAPSE: Final[i64] = 273
+GO: Final[i64] = 274
+FORCE: Final[i64] = 275
+SWAY: Final[i64] = 286
+TOOL: Final[i64] = 294
+HOLD: Final[i64] = 296
+RESISTED: Final[i64] = 311
+SWAYED: Final[i64] = 312
+MISSED: Final[i64] = 313
+OUSTED: Final[i64] = 314
 
 _DIRECTIONS = tuple(str(n) for n in range(DIRECTIONS))
 _CELLS = tuple(str(n) for n in range(-CELLS, CELLS + 1))
 
-ACTIONS: Final = ActionTable(
-    (
-        Verb("pass", PASS),
-        Verb("claim", CLAIM),
-        Verb("object", OBJECT),
-        Verb("accept", ACCEPT),
-        Verb("prove", PROVE),
-        Verb("decline", DECLINE),
-        Verb("spare", SPARE),
-        Verb("forgo", FORGO),
-        Verb("break", BREAK),
-        Verb("hand", HAND),
-        Verb("colour", COLOUR, {"colour": COLOURS}),
-        Verb("grip", GRIP, {"column": COLUMN_NAMES}),
-        Verb("pull", PULL, {"direction": _DIRECTIONS}),
-        Verb("turn", TURN, {"direction": _DIRECTIONS}),
-        Verb("across", ACROSS, {"cell": _CELLS}),
-        Verb("along", ALONG, {"cell": _CELLS}),
-        Verb("first", FIRST, {"seat": tuple(str(s) for s in range(SEATS))}),
-        Verb("grain", GRAIN, {"grain": tuple(str(g) for g in range(GRAINS))}),
-        Verb("roll", ROLL, {"colour": COLOURS}),
-        Verb("fell", FELL, {"column": COLUMN_NAMES}),
-        Verb("raised", RAISED),
-        Verb("broken", BROKEN),
-        Verb("lost", LOST),
-        Verb("out", OUT),
-        Verb("laid", LAID),
-        Verb("forgone", FORGONE),
-        Verb("stood", STOOD),
-        Verb("failed", FAILED),
-        Verb("built", BUILT),
-        Verb("collapse", COLLAPSE),
-    )
+_FIRST: Final = (
+    Verb("pass", PASS),
+    Verb("claim", CLAIM),
+    Verb("object", OBJECT),
+    Verb("accept", ACCEPT),
+    Verb("prove", PROVE),
+    Verb("decline", DECLINE),
+    Verb("spare", SPARE),
+    Verb("forgo", FORGO),
+    Verb("break", BREAK),
+    Verb("hand", HAND),
+    Verb("colour", COLOUR, {"colour": COLOURS}),
+    Verb("grip", GRIP, {"column": COLUMN_NAMES}),
+    Verb("pull", PULL, {"direction": _DIRECTIONS}),
+    Verb("turn", TURN, {"direction": _DIRECTIONS}),
+    Verb("across", ACROSS, {"cell": _CELLS}),
+    Verb("along", ALONG, {"cell": _CELLS}),
+    Verb("first", FIRST, {"seat": tuple(str(s) for s in range(SEATS))}),
+    Verb("grain", GRAIN, {"grain": tuple(str(g) for g in range(GRAINS))}),
+    Verb("roll", ROLL, {"colour": COLOURS}),
+    Verb("fell", FELL, {"column": COLUMN_NAMES}),
+    Verb("raised", RAISED),
+    Verb("broken", BROKEN),
+    Verb("lost", LOST),
+    Verb("out", OUT),
+    Verb("laid", LAID),
+    Verb("forgone", FORGONE),
+    Verb("stood", STOOD),
+    Verb("failed", FAILED),
+    Verb("built", BUILT),
+    Verb("collapse", COLLAPSE),
 )
+_SECOND: Final = (
+    Verb("go", GO),
+    Verb("force", FORCE, {"newtons": tuple(f"{force / 1000:.1f}" for force in FORCES)}),
+    Verb("sway", SWAY, {"millimetres": tuple(f"{sway / 1000:.1f}" for sway in SWAYS)}),
+    Verb("tool", TOOL, {"tool": TOOLS}),
+    Verb("hold", HOLD, {"plateau": PLATEAU_NAMES, "lift": tuple(str(n) for n in range(LIFTS))}),
+    Verb("resisted", RESISTED),
+    Verb("swayed", SWAYED),
+    Verb("missed", MISSED),
+    Verb("ousted", OUSTED, {"column": COLUMN_NAMES}),
+)
+
+ACTIONS_V1: Final = ActionTable(_FIRST)
+ACTIONS: Final = ActionTable((*_FIRST, *_SECOND))

@@ -7,15 +7,35 @@ nearest to the plan among what is offered.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Protocol
 
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge
-from palazzi.games.paletti.actions import ACROSS, ALONG, CLAIM, GRIP, HAND, PULL, TURN
-from palazzi.games.paletti.components import CELLS, DIRECTIONS
+from palazzi.games.paletti.actions import (
+    ACROSS,
+    ALONG,
+    BREAK,
+    CLAIM,
+    FIRST,
+    FORCE,
+    GRIP,
+    HAND,
+    PULL,
+    SWAY,
+    TURN,
+)
+from palazzi.games.paletti.components import (
+    CELLS,
+    DIRECTIONS,
+    FORCES,
+    SWAYS,
+    USUAL_FORCE,
+    USUAL_SWAY,
+)
 from palazzi.games.paletti.evaluate import promise
-from palazzi.games.paletti.palace import OPEN
+from palazzi.games.paletti.palace import HALTED, OPEN
 from palazzi.games.paletti.phases.numbers import COVERING, LAYING
 from palazzi.games.paletti.places import STEP, in_frame, middle_of, turn_of
 from palazzi.games.paletti.state import Paletti
@@ -34,6 +54,32 @@ class Aim(Protocol):
     def y(self) -> int: ...
 
 
+class Limits(Protocol):
+    """What a plan says about the hand: millinewtons and micrometres, 0 for no limit."""
+
+    @property
+    def care(self) -> int: ...
+    @property
+    def sway(self) -> int: ...
+
+
+def limits(state: Paletti, plan: Limits, legal: list[int]) -> int | None:
+    """The next thing to say about how far the hand may go; None if all is said (PP-11.31)."""
+    force = _nearest(FORCES, plan.care)
+    sway = _nearest(SWAYS, plan.sway)
+    if FORCE + force in legal and (state.force if state.force >= 0 else USUAL_FORCE) != force:
+        return int(FORCE + force)
+    if SWAY + sway in legal and (state.sway if state.sway >= 0 else USUAL_SWAY) != sway:
+        return int(SWAY + sway)
+    return None
+
+
+def _nearest(values: Sequence[int], wanted: int) -> int:
+    """The place of what is nearest; of the last for no limit at all."""
+    far = [abs(value - wanted) if wanted else -value for value in values]
+    return far.index(min(far))
+
+
 def next_step(state: Paletti, aim: Aim, legal: list[int], rng: Rng) -> int:
     """The offered action that is nearest to the plan; any, if the plan says nothing about it."""
     laying = state.phase in (LAYING, COVERING)
@@ -47,7 +93,7 @@ def next_step(state: Paletti, aim: Aim, legal: list[int], rng: Rng) -> int:
     across = [action for action in legal if ACROSS <= action < ALONG]
     if across:
         return min(across, key=lambda action: abs(int(action - ACROSS) - CELLS - u))
-    along = [action for action in legal if action >= ALONG]
+    along = [action for action in legal if ALONG <= action < FIRST]
     if along:
         return min(along, key=lambda action: abs(int(action - ALONG) - CELLS - v))
     return legal[rng.below(len(legal))]
@@ -86,6 +132,8 @@ class Greedy:
         """The best by facts alone."""
         state = self._game.resample(knowledge, self._rng)
         legal = [action for action in state.legal() if action != HAND]
+        if state.aim == HALTED:
+            return int(BREAK)
         grips = [action for action in legal if GRIP <= action < PULL]
         pulls = [action for action in legal if PULL <= action < TURN]
         if state.aim == OPEN and grips:

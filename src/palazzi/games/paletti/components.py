@@ -39,6 +39,8 @@ DARING_FROM: Final = PLATEAUS.index("orange")
 FIRST_SCORING: Final = PLATEAUS.index("green") + 1
 MOST_FALLEN: Final = 2
 """Three bystanders that fall are a collapse (PP-11.3)."""
+MOST_SPENT: Final = 7500
+"""Ticks of an attempt: 120 s of moving time (PP-11.17, PP-11.31)."""
 HELP_AFTER: Final = 3
 """When building the setup by hand fails so often in a row, the game stands the piece (PP-11.13)."""
 
@@ -49,6 +51,18 @@ DIRECTIONS: Final = 24
 """Ways to pull a column out, and to turn a plateau, 15° apart."""
 CELLS: Final = 30
 """Places are named by steps from the middle, from -CELLS to CELLS in either direction."""
+
+# What a hand may be told to allow (PP-11.31).
+FORCES: Final = (200, 300, 400, 500, 600, 700, 800, 1000, 1300, 1600, 2000)
+"""Millinewtons; with the last the hand pulls as hard as it can."""
+SWAYS: Final = (500, 1000, 1500, 2000, 3000, 4000, 6000, 10000)
+"""Micrometres by which a plateau may be seen to move."""
+USUAL_FORCE: Final = FORCES.index(700)
+USUAL_SWAY: Final = SWAYS.index(1500)
+"""Of whoever says nothing about it."""
+TOOLS: Final = ("hand", "hook")
+LIFTS: Final = 3
+"""The second hand lifts a plateau by 0, 1 or 2 mm (PP-11.16)."""
 
 
 def quiet_rounds(edition: Mapping[str, object]) -> int:

@@ -9,11 +9,22 @@ recordings, or in a scripted world from what was aimed at. What a seat points at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from palazzi.core.layout import FLAG, Each, Layout, Made, Named, One, mask_of, name_of
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.palace import BODIES, COLUMNS, ENDINGS, IN_BOX, NOBODY, pose_rows
+from palazzi.games.paletti.palace import (
+    BODIES,
+    COLUMNS,
+    ENDINGS,
+    HALTS,
+    IN_BOX,
+    NOBODY,
+    pose_rows,
+)
 from palazzi.games.paletti.world.pieces import COLOURS
 
 if TYPE_CHECKING:
@@ -28,6 +39,20 @@ def _poses(state: Paletti) -> list[list[int]]:
 
 def _pose(state: Paletti, rows: list[list[int]]) -> None:
     state.set_poses([number for row in rows for number in row])
+
+
+def _begun(state: Paletti) -> dict[str, object]:
+    return {
+        "spent": int(state.spent),
+        "poses": [int(number) for number in state.start],
+        "trail": [int(number) for number in state.trail],
+    }
+
+
+def _begin(state: Paletti, data: dict[str, Any]) -> None:
+    state.spent = data["spent"]
+    state.start = vec[i64](data["poses"])
+    state.trail = vec[i64](data["trail"])
 
 
 LAYOUT: Final = Layout(
@@ -78,6 +103,23 @@ LAYOUT: Final = Layout(
     One("moving", "whether a hand is at work; then the actor is CHANCE", FLAG, shown=True),
     One("hand", "whose hand: the culprit of a collapse (PP-11.4)", shown=True),
     One("fallen", "bystanders that have fallen in this move", _MASK, shown=True),
+    # … of paletti@2
+    One("ousted", "those of them whose place is taken (PP-11.30)", _MASK, shown=True),
+    One("force", "the greatest pull allowed; none: the usual one (PP-11.31)"),
+    One("sway", "how far a plateau may be seen to move, likewise"),
+    One("tool", "hand or hook"),
+    One("hold", "the plateau of the second hand and its lift, as actions count them; or none"),
+    One("tuned", "what of these was said since the last question, as bits"),
+    One("halted", "why the hand has stopped", name_of(HALTS), shown=True),
+    One("felt", "the pull in mN, or the sway in micrometres, that stopped it", shown=True),
+    Made(
+        "begun",
+        "an attempt that goes on after a rest: its ticks so far, exact poses when it began, "
+        "and the way of the hand since, three numbers (nanometres) per point",
+        ("spent", "start", "trail"),
+        _begun,
+        _begin,
+    ),
     # the end
     One("ending", "why it ended", name_of(ENDINGS), shown=True),
     One("culprit", "whose hand made the palace collapse", shown=True),

@@ -6,19 +6,20 @@ trembles; a free hand's samples come in from outside whenever they come.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from palazzi.core.errors import BadGesture
 from palazzi.core.nature import Happening
 from palazzi.games.paletti.actions import ACTIONS, LAID, STOOD
 from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.palace import BACKING
 from palazzi.games.paletti.phases.numbers import COVERING
 from palazzi.games.paletti.recording import outcome_of
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world.execute import feeling, visible
 from palazzi.games.paletti.world.gesture import SAMPLE_BYTES, TICK_SECONDS, What, unpack
-from palazzi.games.paletti.world.move import Attempt, Move
-from palazzi.games.paletti.world.physics import World
+from palazzi.games.paletti.world.move import Move, Reason
 from palazzi.games.paletti.world.plan import Pilot, Plan, plan_is_for
 from palazzi.games.paletti.world.poses import whole_frame
 from palazzi.games.paletti.world.run import Run
@@ -26,13 +27,19 @@ from palazzi.games.paletti.world.run import Run
 TICK_MS = round(1000 * TICK_SECONDS)
 
 
-def told(state: Paletti, move: Move) -> list[Happening]:
-    """What nature says about a move: who fell, then what came of it, with the recording."""
+def told(state: Paletti, move: Move, ousted: Collection[int] = ()) -> list[Happening]:
+    """What nature says about a move: who fell, then what came of it, with the recording.
+
+    ``ousted``: those that could not be set back (PP-11.30).
+    """
     text = outcome_of(move)
+    if state.phase == COVERING and text != "laid":
+        text = "failed"
     if text == "failed" and not state.allows(ACTIONS.parse(text)):
         return [(int(LAID if state.phase == COVERING else STOOD), "")]  # PP-11.13: the game helps
     fallen = () if text in ("collapse", "failed") else move.fallen
-    fell = [(ACTIONS.parse(f"fell {COLUMN_NAMES[column]}"), "") for column in fallen]
+    verbs = {column: "ousted" if column in ousted else "fell" for column in fallen}
+    fell = [(ACTIONS.parse(f"{verbs[column]} {COLUMN_NAMES[column]}"), "") for column in fallen]
     return [*fell, (ACTIONS.parse(text), move.to_text())]
 
 
@@ -42,9 +49,9 @@ class WorldMotion:
     tick_ms = TICK_MS
     waits = False
 
-    def __init__(self, state: Paletti, world: World, attempt: Attempt) -> None:
+    def __init__(self, state: Paletti, run: Run) -> None:
         self._state = state
-        self._run = Run(world, attempt)
+        self._run = run
 
     @property
     def done(self) -> bool:
@@ -64,31 +71,36 @@ class WorldMotion:
         return whole_frame(self._run.tick, self._run.world.poses())
 
     def happened(self) -> list[Happening]:
-        return told(self._state, self._run.move())
+        return told(self._state, self._run.move(), self._run.ousted)
 
 
 class AimedMotion(WorldMotion):
     """The hand follows a plan."""
 
-    def __init__(self, state: Paletti, world: World, attempt: Attempt, plan: Plan) -> None:
-        plan_is_for(plan, attempt)
-        super().__init__(state, world, attempt)
-        self._start = visible(world.scene())
-        self._pilot = Pilot(self._start, attempt, plan)
+    def __init__(self, state: Paletti, run: Run, plan: Plan, halts: bool) -> None:
+        plan_is_for(plan, run.attempt)
+        super().__init__(state, run)
+        self._start = visible(run.world.scene())
+        back = state.aim == BACKING
+        self._pilot = Pilot(self._start, run.attempt, plan, halts=halts, back=back)
+        self._stopped = False
 
     def advance(self) -> bytes:
         run = self._run
         if run.takes:
             for sample in self._pilot.samples(run.tick, feeling(run, self._start)):
                 run.feed(sample)
+            if self._pilot.halted is not Reason.NONE and not self._stopped:
+                self._stopped = True
+                run.stop(self._pilot.halted)
         return run.advance()
 
 
 class FreeMotion(WorldMotion):
     """The hand is somebody's, and its samples come late and in bursts (PP-11.28)."""
 
-    def __init__(self, state: Paletti, world: World, attempt: Attempt) -> None:
-        super().__init__(state, world, attempt)
+    def __init__(self, state: Paletti, run: Run) -> None:
+        super().__init__(state, run)
         self._late = 0
         """Ticks by which this hand's samples are behind the world."""
         self._fed = -1

@@ -12,17 +12,23 @@ from typing import cast
 from palazzi.core.nature import Happened, Motion
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
-from palazzi.games.paletti.components import DIRECTIONS
+from palazzi.games.paletti.components import DIRECTIONS, LIFTS
 from palazzi.games.paletti.motion import AimedMotion, FreeMotion, told
 from palazzi.games.paletti.palace import FREE
+from palazzi.games.paletti.phases.aiming import AimingPhase
 from palazzi.games.paletti.phases.numbers import BUILDING, COVERING, LAYING, PENALISING, PLACING
+from palazzi.games.paletti.phases.outcome import MovePhase
+from palazzi.games.paletti.pieces import forfeits
 from palazzi.games.paletti.places import STEP_NANO, place_of_column
 from palazzi.games.paletti.recording import attempt_of
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.view import exact
 from palazzi.games.paletti.world import layout
+from palazzi.games.paletti.world.gesture import Tool
+from palazzi.games.paletti.world.move import Attempt, Begun, Stakes
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.run import Run
 from palazzi.games.paletti.world.study import SKILLS, Skill
 
 PERSON = "person"
@@ -46,6 +52,27 @@ def world_of(state: Paletti) -> World:
     return World.of(grains_of(state), exact(state))
 
 
+def run_of(state: Paletti, world: World, attempt: Attempt) -> Run:
+    """The attempt that is due, or the rest of it, by the rules of the phase."""
+    phase = phase_of(state)
+    stakes = begun = None
+    if isinstance(phase, MovePhase) and phase.sets_back:
+        hand = int(state.hand)
+        rivals = (c for c in range(20) if state.owner_of(c) >= 0 and state.owner_of(c) != hand)
+        stakes = Stakes(frozenset(rivals), tuple(forfeits(state, hand)))
+    if len(state.start):
+        numbers = [int(number) / 1e9 for number in state.trail]
+        trail = tuple(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
+        begun = Begun(tuple(int(number) for number in state.start), trail, int(state.spent))
+    halts = phase.halts and state.aim != FREE
+    return Run(world, attempt, begun=begun, stakes=stakes, halts=halts)
+
+
+def phase_of(state: Paletti) -> AimingPhase:
+    """The phase whose move is due."""
+    return cast("AimingPhase", state.phases[state.phase])
+
+
 def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
     """What was aimed at, as a hand of this skill sets about it."""
     (body,) = attempt_of(state).allowed
@@ -56,6 +83,8 @@ def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
         angle, turn = 0, angle
     elif state.phase != PENALISING:
         x, y = place_of_column(state, int(state.across), int(state.along))
+    aimed = phase_of(state).halts
+    hold, lift = (-1, 0) if state.hold < 0 else divmod(int(state.hold), LIFTS)
     return Plan(
         body=body,
         angle=angle,
@@ -63,9 +92,12 @@ def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
         y=round(y / 100_000),
         turn=turn,
         tremor=skill.tremor,
-        care=skill.care,
-        sway=skill.sway,
+        tool=Tool(int(state.tool)),
+        care=int(state.most_force()) if aimed else skill.care,
+        sway=int(state.most_sway()) if aimed else skill.sway,
         seed=seed,
+        hold=hold,
+        lift=10 * lift,
     )
 
 
@@ -79,9 +111,9 @@ class PhysicalNature:
         paletti = cast("Paletti", state)
         if paletti.phase == BUILDING:
             return Happened(told(paletti, layout.draw(self._rng, grains_of(paletti))))
-        world, attempt = world_of(paletti), attempt_of(paletti)
+        run = run_of(paletti, world_of(paletti), attempt_of(paletti))
         if paletti.aim == FREE:
-            return FreeMotion(paletti, world, attempt)
+            return FreeMotion(paletti, run)
         skill = skill_of("" if paletti.phase in (PLACING, COVERING) else hand)
         plan = plan_of(paletti, skill, int(self._rng.word()))
-        return AimedMotion(paletti, world, attempt, plan)
+        return AimedMotion(paletti, run, plan, phase_of(paletti).halts)

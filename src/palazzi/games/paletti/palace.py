@@ -36,7 +36,20 @@ CROSSED: Final[i64] = 3
 AIMED: Final[i64] = 4
 FREE: Final[i64] = 5
 """By hand: the gesture decides."""
+HALTED: Final[i64] = 6
+"""The hand has stopped, the piece rests, and the player decides what next (PP-11.31)."""
+BACKING: Final[i64] = 7
+"""Broken off after it moved: the game's hand carries the column back."""
 NO_CELL: Final[i64] = -99
+
+# What one has said about how the hand shall pull since one was asked last: one bit each.
+TUNED_FORCE: Final[i64] = 1
+TUNED_SWAY: Final[i64] = 2
+TUNED_TOOL: Final[i64] = 4
+TUNED_HOLD: Final[i64] = 8
+
+# Why the hand stopped.
+HALTS: Final = ("resisted", "swayed", "missed")
 
 # Why it ended.
 RUNNING: Final[i64] = 0

@@ -8,10 +8,11 @@ the recording says where they are (``State.play_back``).
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.paletti.components import FIRST_SCORING, TOPMOST
+from palazzi.games.paletti.components import FIRST_SCORING, POINTS, TOPMOST
 from palazzi.games.paletti.palace import COLUMNS, GONE, NO_CELL, NOBODY, NOTHING, OPEN
 from palazzi.games.paletti.places import (
     HALF_COLUMN,
@@ -77,13 +78,38 @@ def remove(state: Paletti, column: i64) -> None:
     state.changed = True
 
 
-def remove_fallen(state: Paletti) -> None:
-    """Bystanders that fell leave the game (PP-11.3)."""
+def remove_all(state: Paletti, columns: i64) -> None:
+    """Columns of a mask leave the game."""
     column: i64 = 0
     while column < COLUMNS:
-        if (state.fallen >> column) & 1:
+        if (columns >> column) & 1:
             remove(state, column)
         column += 1
+
+
+def owed_for(state: Paletti, lost: i64) -> i64:
+    """How many columns of these were another player's than the mover's (PP-11.30)."""
+    owed: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        owner = state.owner_of(column)
+        if (lost >> column) & 1 and owner >= 0 and owner != state.hand:
+            owed += 1
+        column += 1
+    return owed
+
+
+def forfeits(state: Paletti, seat: i64) -> list[int]:
+    """The seat's columns as they would leave: most points first, then topmost (PP-11.30)."""
+    own = [column for column in range(20) if state.columns_of(seat) >> column & 1]
+    return sorted(own, key=lambda c: (-POINTS[c], -int(state.level[c]), c))
+
+
+def forfeit(state: Paletti, seat: i64, owed: i64) -> None:
+    """So many of the seat's columns leave the game, as far as it has them."""
+    if owed > 0:
+        for column in forfeits(state, seat)[: int(owed)]:
+            remove(state, column)
 
 
 # ---- plateaus
@@ -115,6 +141,17 @@ def let_go(state: Paletti) -> None:
     state.moving = False
     state.hand = NOBODY
     state.fallen = 0
+    state.ousted = 0
+    state.force = NOTHING
+    state.sway = NOTHING
+    state.tool = 0
+    state.hold = NOTHING
+    state.tuned = 0
+    state.halted = NOTHING
+    state.felt = 0
+    state.spent = 0
+    state.start = vec[i64]()
+    state.trail = vec[i64]()
 
 
 def pass_seal(state: Paletti, stood_by: i64) -> None:

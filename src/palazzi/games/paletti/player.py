@@ -26,9 +26,9 @@ from palazzi.games.paletti.actions import (
     PULL,
     SPARE,
 )
-from palazzi.games.paletti.aiming import next_step
+from palazzi.games.paletti.aiming import limits, next_step
 from palazzi.games.paletti.components import FIRST_SCORING, POINTS
-from palazzi.games.paletti.palace import NOBODY, OPEN
+from palazzi.games.paletti.palace import HALTED, NOBODY, OPEN
 from palazzi.games.paletti.phases.numbers import (
     CHALLENGING,
     CLAIMING,
@@ -153,12 +153,15 @@ class Builder:
 
     def _go_on(self, state: Paletti, legal: list[int]) -> int:
         """The next step of the draft: as planned, or planned now for what is gripped."""
+        if state.aim == HALTED:
+            return int(BREAK)
         column = int(state.column)
         if self._plan is None or (column >= 0 and self._plan.body != column):
             self._plan = self._plan_for(state, column)
         if self._plan is None:
             return int(BREAK) if BREAK in legal else legal[self._rng.below(len(legal))]
-        return next_step(state, self._plan, legal, self._rng)
+        limit = limits(state, self._plan, legal)
+        return next_step(state, self._plan, legal, self._rng) if limit is None else limit
 
     def _plan_for(self, state: Paletti, column: int) -> Plan | None:
         """How to move this very piece; None if it had better be let go."""

@@ -7,6 +7,7 @@ to stand. Whatever does not fit is refused in one sentence.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from palazzi.core.errors import BadRecording, Malformed
@@ -22,9 +23,11 @@ from palazzi.games.paletti.phases.numbers import (
 )
 from palazzi.games.paletti.places import least_covered
 from palazzi.games.paletti.world import geometry
-from palazzi.games.paletti.world.move import Attempt, Kind, Move, Verdict
-from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL, FIRST_PLATEAU
-from palazzi.games.paletti.world.poses import present, scene_of
+from palazzi.games.paletti.world.gesture import What, decode
+from palazzi.games.paletti.world.move import Attempt, Kind, Move, Reason, Verdict
+from palazzi.games.paletti.world.parameters import GRAVITY
+from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL, FIRST_PLATEAU, body_mass
+from palazzi.games.paletti.world.poses import NANO, present, public, scene_of, seen
 
 if TYPE_CHECKING:
     from palazzi.games.paletti.state import Paletti
@@ -40,8 +43,15 @@ OUTCOMES = {
     "lost": (Verdict.BROKE_OFF,),
     "forgone": (Verdict.BROKE_OFF, Verdict.UNTOUCHED),
     "failed": (Verdict.BROKE_OFF, Verdict.UNTOUCHED, Verdict.COLLAPSE),
+    "resisted": (Verdict.HALTED,),
+    "swayed": (Verdict.HALTED,),
+    "missed": (Verdict.HALTED,),
 }
 """What nature says, and the verdicts of a world that it may stand for."""
+HALTS = {Reason.RESISTED: "resisted", Reason.SWAYED: "swayed"}
+"""Why a hand stopped; for any other reason the piece does not stay where it was put."""
+SPACING = 0.006
+"""Metres between points of a hand's way: it pulls straight on."""
 
 
 def attempt_of(state: Paletti) -> Attempt:
@@ -71,6 +81,8 @@ def outcome_of(move: Move) -> str:
             return "stood" if stands else "failed"
         case Kind.BUILD:
             return "built"
+        case _ if move.verdict is Verdict.HALTED:
+            return HALTS.get(move.reason, "missed")
         case _ if move.verdict is Verdict.COLLAPSE:
             return "collapse"
         case Kind.LAY:
@@ -83,10 +95,8 @@ def outcome_of(move: Move) -> str:
             return "lost" if move.gone else "broken"
 
 
-def check_recording(
-    before: Paletti, after: Paletti, action: int, recording: str
-) -> tuple[list[int], list[int]]:
-    """Poses and loads of a recording that fits; BadRecording if it does not.
+def check_recording(before: Paletti, after: Paletti, action: int, recording: str) -> Move:
+    """A recording that fits; BadRecording if it does not.
 
     ``after`` is where the rules arrive by the action alone.
     """
@@ -100,13 +110,43 @@ def check_recording(
         raise BadRecording(f"The recording cannot be read: {error}") from None
     if move.attempt != attempt_of(before):
         raise BadRecording("The recording is of another move than the one that was due.")
-    if move.verdict not in OUTCOMES[text]:
+    halted = move.verdict is Verdict.HALTED
+    if move.verdict not in OUTCOMES[text] or (halted and outcome_of(move) != text):
         raise BadRecording(f"The recording does not show '{text}'.")
     if text not in ("collapse", "failed"):
         _check_facts(before, move)
         _check_plateaus(after, move)
-        _check_columns(after, move, list(geometry.levels(scene)))
-    return list(move.poses), list(move.loads)
+        levels = list(geometry.levels(scene))
+        if halted and before.column >= 0:
+            levels[before.column] = int(after.level[before.column])  # it is on its way
+        _check_columns(after, move, levels)
+    return move
+
+
+def felt_in(before: Paletti, move: Move) -> int:
+    """What stopped the hand: its pull in mN, or how far a plateau was seen to move in µm."""
+    if move.reason is Reason.RESISTED:  # what the hand bears is no resistance
+        borne = round(1000 * GRAVITY * body_mass(int(before.column)))
+        return max(move.strongest - borne, int(before.most_force()))
+    if move.reason is not Reason.SWAYED:
+        return 0
+    old, now = seen(before.palace), seen(public(move.poses))
+    moved = [
+        math.dist(a[:3], b[:3])
+        for a, b in zip(old[FIRST_PLATEAU:], now[FIRST_PLATEAU:], strict=True)
+        if a is not None and b is not None
+    ]
+    return max(round(1e6 * max(moved, default=0.0)), int(before.most_sway()))
+
+
+def longer_trail(trail: list[int], move: Move) -> list[int]:
+    """The way of a hand with that of one more segment; it leads a column back (PP-11.9)."""
+    last = [number / NANO for number in trail[-3:]]
+    for sample in decode(move.gesture):
+        if sample.what is What.MOVE and (not last or math.dist(last, sample.place) >= SPACING):
+            last = list(sample.place)
+            trail += [round(value * NANO) for value in last]
+    return trail
 
 
 def _check_facts(before: Paletti, move: Move) -> None:

@@ -18,9 +18,13 @@ from palazzi.games.paletti.actions import ACCEPT, DECLINE
 from palazzi.games.paletti.components import (
     COLUMN_NAMES,
     COLUMNS_OF_COLOUR,
+    FORCES,
     PLATEAU_NAMES,
     POINTS,
+    SWAYS,
     TOPMOST,
+    USUAL_FORCE,
+    USUAL_SWAY,
 )
 from palazzi.games.paletti.evaluate import expected_points
 from palazzi.games.paletti.palace import (
@@ -38,7 +42,7 @@ from palazzi.games.paletti.palace import (
     visible,
 )
 from palazzi.games.paletti.phases.numbers import BUILDING, CHALLENGING, CLAIMING, ENDED, TURNING
-from palazzi.games.paletti.recording import check_recording
+from palazzi.games.paletti.recording import check_recording, felt_in, longer_trail
 from palazzi.games.paletti.scoring import final_outcome
 
 if TYPE_CHECKING:
@@ -93,6 +97,19 @@ class Paletti(State):
     moving: bool = False
     hand: i64 = NOBODY
     fallen: i64 = 0
+    ousted: i64 = 0
+
+    # … how the hand shall pull, and the rest between two segments (PP-11.31)
+    force: i64 = NOTHING
+    sway: i64 = NOTHING
+    tool: i64 = 0
+    hold: i64 = NOTHING
+    tuned: i64 = 0
+    halted: i64 = NOTHING
+    felt: i64 = 0
+    spent: i64 = 0
+    start: vec[i64]
+    trail: vec[i64]
 
     ending: i64 = RUNNING
     culprit: i64 = NOBODY
@@ -102,6 +119,7 @@ class Paletti(State):
         self.palace = bytes(10 * 25)
         empty = vec[i64]()  # the layout makes room, or copy_into brings other ones
         self.grains = self.poses = self.loads = self.level = self.owner = empty
+        self.start = self.trail = empty
 
     def clone(self) -> Paletti:
         copy = Paletti(0, self.phases)
@@ -147,6 +165,17 @@ class Paletti(State):
         other.moving = self.moving
         other.hand = self.hand
         other.fallen = self.fallen
+        other.ousted = self.ousted
+        other.force = self.force
+        other.sway = self.sway
+        other.tool = self.tool
+        other.hold = self.hold
+        other.tuned = self.tuned
+        other.halted = self.halted
+        other.felt = self.felt
+        other.spent = self.spent
+        other.start = self.start[:]
+        other.trail = self.trail[:]
         other.ending = self.ending
         other.culprit = self.culprit
 
@@ -169,6 +198,26 @@ class Paletti(State):
         i = 0
         while i < 7 * BODIES:
             h = mix(h, self.poses[i] + 4294967296)
+            i += 1
+        return self._with_rest(h)
+
+    def _with_rest(self, h: i64) -> i64:
+        """What paletti@2 adds; as long as nothing of it is set, hashes are those of paletti@1."""
+        how = (((self.force + 1) * 16 + self.sway + 1) * 16 + self.hold + 1) * 16 + self.tuned
+        how = (how * 16 + self.tool) * 16 + self.halted + 1
+        if how != 0:
+            h = mix(h, how)
+        if self.ousted != 0:
+            h = mix(h, self.ousted + 4294967296)
+        if self.felt != 0 or self.spent != 0:
+            h = mix(mix(h, self.felt), self.spent)
+        i: i64 = 0
+        while i < len(self.start):
+            h = mix(h, self.start[i] + 4294967296)
+            i += 1
+        i = 0
+        while i < len(self.trail):
+            h = mix(h, self.trail[i] + 4294967296)
             i += 1
         return h
 
@@ -251,11 +300,17 @@ class Paletti(State):
         """Believe a recording that fits: the facts by the action, the poses as recorded."""
         after = self.clone()
         after.step(action)
-        poses, loads = check_recording(self, after, action, recording)
+        move = check_recording(self, after, action, recording)
+        felt = felt_in(self, move)
+        spent = self.spent + move.ticks
         self.step(action)
-        self.set_poses(poses)
+        if self.spent > 0:  # it goes on: as it was, and not as a world without physics has it
+            self.spent = spent
+            self.felt = felt
+            self.trail = vec[i64](longer_trail([int(n) for n in self.trail], move))
+        self.set_poses(list(move.poses))
         for column in range(20):
-            self.loads[column] = loads[column]
+            self.loads[column] = move.loads[column]
 
     def set_poses(self, numbers: list[int]) -> None:
         """Take over the poses of the whole palace."""
@@ -287,6 +342,14 @@ class Paletti(State):
         self.poses[base + 5] = 0
         self.poses[base + 6] = k
         self._show(body)
+
+    def most_force(self) -> i64:
+        """The greatest pull that the hand keeps to, in millinewtons (PP-11.31)."""
+        return FORCES[self.force if self.force >= 0 else USUAL_FORCE]
+
+    def most_sway(self) -> i64:
+        """How far a plateau may be seen to move, in micrometres."""
+        return SWAYS[self.sway if self.sway >= 0 else USUAL_SWAY]
 
     # ---- what phases ask and do; sets of columns are masks
 

@@ -8,10 +8,18 @@ from typing import Final
 
 from palazzi.core.game import Version
 from palazzi.core.options import Option
-from palazzi.games.paletti.actions import ACTIONS
-from palazzi.games.paletti.phases.claim import Claiming, Laying, Objecting, Penalising
+from palazzi.games.paletti.actions import ACTIONS, ACTIONS_V1
+from palazzi.games.paletti.phases.claim import (
+    Claiming,
+    Laying,
+    LayingV1,
+    Objecting,
+    ObjectingV1,
+    Penalising,
+    PenalisingV1,
+)
 from palazzi.games.paletti.phases.end import Ended
-from palazzi.games.paletti.phases.neutral import Challenging, Proving
+from palazzi.games.paletti.phases.neutral import Challenging, Proving, ProvingV1
 from palazzi.games.paletti.phases.setup import (
     Building,
     Colouring,
@@ -21,18 +29,45 @@ from palazzi.games.paletti.phases.setup import (
     Rolling,
     Starting,
 )
-from palazzi.games.paletti.phases.turn import Turning
+from palazzi.games.paletti.phases.turn import Turning, TurningV1
+
+_OPTIONS: Final = (
+    Option("start", ("random", "0", "1", "2", "3"), "random", "chosen_start", (-1, 0, 1, 2, 3)),
+    Option("setup", ("drawn", "by-hand"), "drawn", "built_by_hand", (False, True)),
+    Option("daring-plateaus", (True, False), False, "daring"),
+    Option("show-loads", (True, False), False, "show_loads"),
+    Option("free-hand", (True, False), False, "by_hand"),
+)
+_SETUP: Final = (
+    Starting(),
+    Graining(),
+    Building(),
+    Placing(),
+    Covering(),
+    Rolling(),
+    Colouring(),
+)
 
 V1: Final = Version(
     1,
     phases=(
-        Starting(),
-        Graining(),
-        Building(),
-        Placing(),
-        Covering(),
-        Rolling(),
-        Colouring(),
+        *_SETUP,
+        TurningV1(),
+        Claiming(),
+        ObjectingV1(),
+        PenalisingV1(),
+        LayingV1(),
+        Challenging(),
+        ProvingV1(),
+        Ended(),
+    ),
+    actions=ACTIONS_V1,
+    options=_OPTIONS,
+)
+V2: Final = Version(
+    2,
+    phases=(
+        *_SETUP,
         Turning(),
         Claiming(),
         Objecting(),
@@ -43,11 +78,5 @@ V1: Final = Version(
         Ended(),
     ),
     actions=ACTIONS,
-    options=(
-        Option("start", ("random", "0", "1", "2", "3"), "random", "chosen_start", (-1, 0, 1, 2, 3)),
-        Option("setup", ("drawn", "by-hand"), "drawn", "built_by_hand", (False, True)),
-        Option("daring-plateaus", (True, False), False, "daring"),
-        Option("show-loads", (True, False), False, "show_loads"),
-        Option("free-hand", (True, False), False, "by_hand"),
-    ),
+    options=_OPTIONS,
 )

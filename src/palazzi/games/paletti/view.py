@@ -15,7 +15,16 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
 from palazzi.core.view import Knowledge, View
 from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.palace import CROSSED, NO_CELL, NOTHING, OPEN, PULLED, column_names
+from palazzi.games.paletti.palace import (
+    CROSSED,
+    HALTED,
+    HALTS,
+    NO_CELL,
+    NOTHING,
+    OPEN,
+    PULLED,
+    column_names,
+)
 from palazzi.games.paletti.phases.numbers import GRAINING, STARTING
 from palazzi.games.paletti.places import covered, drafted_cells
 from palazzi.games.paletti.state import Paletti
@@ -40,6 +49,13 @@ class Aim(TypedDict):
     direction: int
     across: int
     along: int
+    force: int
+    """How the hand shall pull (PP-11.31), as the actions count it; -1 for the usual."""
+    sway: int
+    tool: int
+    hold: int
+    tuned: int
+    """What of these was said since the last question, as bits."""
     places: list[str]
     """Where the pointing seat may go on to: a mask of ``along`` for each ``across``, in hex."""
 
@@ -74,6 +90,13 @@ class PalettiView(View):
     moving: bool
     hand: int
     fallen: list[str]
+    ousted: list[str]
+    halted: str | None
+    """Why the hand has stopped: resisted, swayed, missed; it rests until its player decides."""
+    felt: int
+    """Millinewtons, or micrometres."""
+    spent: int
+    """Ticks that the attempt has taken before the last rest (PP-11.17)."""
     ending: str
     culprit: int
     aim: Aim
@@ -93,7 +116,8 @@ def view(state: Paletti, open_part: dict[str, Any], seat: int) -> PalettiView:
         "palace": base64.b64encode(state.palace).decode("ascii"),
         "covered": column_names(covered(state)),
         "loads": [int(state.loads[i]) for i in range(20)] if state.show_loads else None,
-        "aim": _aim(state, mine) if mine or state.moving else _no_aim(),
+        "spent": int(state.spent),
+        "aim": _aim(state, mine) if mine or state.moving else _no_aim(state),
         "seats": [_seat_view(state, s) for s in range(state.players)],
     }
     return cast("PalettiView", seen)
@@ -108,24 +132,37 @@ def _seat_view(state: Paletti, seat: int) -> SeatView:
 
 
 def _aim(state: Paletti, mine: bool) -> Aim:
-    placing = mine and (state.aim == PULLED or state.aim == CROSSED)
+    missed = state.aim == HALTED and state.halted == HALTS.index("missed")
+    placing = mine and (state.aim == PULLED or state.aim == CROSSED or missed)
     return {
         "step": int(state.aim),
         "column": None if state.column == NOTHING else COLUMN_NAMES[state.column],
         "direction": int(state.direction),
         "across": int(state.across),
         "along": int(state.along),
+        "force": int(state.force),
+        "sway": int(state.sway),
+        "tool": int(state.tool),
+        "hold": int(state.hold),
+        "tuned": int(state.tuned),
         "places": [format(row, "x") for row in drafted_cells(state)] if placing else [],
     }
 
 
-def _no_aim() -> Aim:
+def _no_aim(state: Paletti) -> Aim:
+    """What others see: a column in a hand that has stopped, and nothing of what is drafted."""
+    column = state.column if state.spent > 0 else NOTHING
     return {
-        "step": int(OPEN),
-        "column": None,
+        "step": int(OPEN if column == NOTHING else HALTED),
+        "column": None if column == NOTHING else COLUMN_NAMES[column],
         "direction": int(NOTHING),
         "across": int(NO_CELL),
         "along": int(NO_CELL),
+        "force": int(NOTHING),
+        "sway": int(NOTHING),
+        "tool": 0,
+        "hold": int(NOTHING),
+        "tuned": 0,
         "places": [],
     }
 
@@ -143,6 +180,12 @@ def resample(knowledge: Knowledge, state: Paletti, rng: Rng) -> None:
     state.direction = aim["direction"]
     state.across = aim["across"]
     state.along = aim["along"]
+    state.force = aim["force"]
+    state.sway = aim["sway"]
+    state.tool = aim["tool"]
+    state.hold = aim["hold"]
+    state.tuned = aim["tuned"]
+    state.spent = v["spent"]
     state.set_poses(list(forms.exact(forms.seen(base64.b64decode(v["palace"])))))
     if v["loads"] is not None:
         for i, load in enumerate(v["loads"]):

@@ -49,6 +49,12 @@ def piece(state: Paletti) -> Message:
     return plateau(PLATEAU_NAMES[state.top])
 
 
+def decimal(thousandths: int) -> Message:
+    """Newtons or millimetres with one digit behind the point, or the comma."""
+    tenths = (thousandths + 50) // 100
+    return say("paletti-decimal", whole=tenths // 10, tenths=tenths % 10)
+
+
 def label(action: int) -> Message:
     """An action."""
     structure = ACTIONS.structure(action)
@@ -63,6 +69,14 @@ def label(action: int) -> Message:
                 args["degrees"] = int(value) * 360 // DIRECTIONS
             case "cell":
                 args["millimetres"] = int(value) * STEP // 100
+            case "newtons" | "millimetres":
+                args[name] = decimal(round(1000 * float(value)))
+            case "tool":
+                args["tool"] = value
+            case "plateau":
+                args["plateau"] = plateau(value)
+            case "lift":
+                args["lift"] = int(value)
             case "seat":
                 args["player"] = player(int(value))
             case "grain":

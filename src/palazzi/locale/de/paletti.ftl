@@ -38,6 +38,7 @@ paletti-plateau = { $plateau ->
    *[red] rote Plateau
 }
 paletti-foundation = Fundament
+paletti-decimal = { $whole },{ $tenths }
 
 # What a player is asked
 paletti-over = Das Spiel ist zu Ende.
@@ -60,6 +61,13 @@ paletti-ask-proving = Welche neutrale Säule stellst du auf das { $level }?
 paletti-ask-pull = In welche Richtung ziehst du sie heraus: { $piece }?
 paletti-ask-across = Wohin damit, von links nach rechts: { $piece }?
 paletti-ask-along = Und von vorn nach hinten: { $piece }?
+paletti-ask-again = Es lag nicht gut und wurde wieder abgehoben: wie drehst du das { $plateau } jetzt? Es muss { $least ->
+    [one] mindestens eine Säule
+   *[other] mindestens { $least } Säulen
+} bedecken.
+paletti-ask-resisted = Sie leistete { $felt } N Widerstand: { $piece }. Weiterziehen, in eine andere Richtung, oder abbrechen?
+paletti-ask-swayed = Ein Plateau bewegte sich um { $felt } mm: { $piece }. Weiterziehen, in eine andere Richtung, oder abbrechen?
+paletti-ask-missed = Sie steht nicht, wie sie soll: { $piece }. Noch einmal, woanders, oder abbrechen?
 
 # Actions
 paletti-act-pass = Passen
@@ -92,6 +100,21 @@ paletti-act-stood = Die Säule steht auf dem Fundament
 paletti-act-failed = Es steht nicht
 paletti-act-built = Das erste Geschoss steht
 paletti-act-collapse = Der Palazzo stürzt ein
+paletti-act-go = Weiter
+paletti-act-force = Mit höchstens { $newtons } N ziehen
+paletti-act-sway = Anhalten, wenn sich ein Plateau um { $millimetres } mm bewegt
+paletti-act-tool = { $tool ->
+    [hook] Mit dem Haken
+   *[hand] Mit zwei Fingern
+}
+paletti-act-hold = { $lift ->
+    [0] Die zweite Hand hält das { $plateau } fest
+   *[other] Die zweite Hand hebt das { $plateau } um { $lift } mm an
+}
+paletti-act-resisted = Die Säule leistet Widerstand
+paletti-act-swayed = Ein Plateau bewegt sich
+paletti-act-missed = Es steht nicht, wie es soll
+paletti-act-ousted = Die { $column } fällt um, und ihr Platz ist besetzt
 
 # The log
 paletti-log-then = { $first } { $second }
@@ -125,6 +148,15 @@ paletti-log-proven = { $player } darf keine eigene Säule hinaufstellen.
 paletti-log-seal-first = { $player } nimmt das Baumeistersiegel.
 paletti-log-seal = { $player } übernimmt das Siegel von { $other }.
 paletti-log-stuck = Niemand kann mehr bauen.
+paletti-log-set-back = Die { $column } fällt um; das Spiel stellt sie zurück.
+paletti-log-ousted = Die { $column } fällt um; ihr Platz ist besetzt, und sie scheidet aus.
+paletti-log-spoiled = Der Versuch von { $player } ist gescheitert; die { $column } kommt zurück.
+paletti-log-spoiled-lost = Der Versuch von { $player } ist gescheitert; die { $column } scheidet aus.
+paletti-log-forfeited = { $player } verliert dafür eine Säule: { $column }.
+paletti-log-resisted = { $player } hält an: die { $column } leistet mehr als { $most } N Widerstand.
+paletti-log-swayed = { $player } hält an: ein Plateau hat sich um mehr als { $most } mm bewegt.
+paletti-log-missed = { $player } hat die { $column } abgestellt, aber sie steht nicht, wie sie soll.
+paletti-log-lifted-off = Das { $plateau } von { $player } liegt nicht gut und wird wieder abgehoben.
 
 # The end
 paletti-end-collapse = Der Palazzo ist unter der Hand von { $player } eingestürzt.

@@ -38,6 +38,7 @@ paletti-plateau = { $plateau ->
    *[red] red plateau
 }
 paletti-foundation = foundation
+paletti-decimal = { $whole }.{ $tenths }
 
 # What a player is asked
 paletti-over = The game is over.
@@ -60,6 +61,13 @@ paletti-ask-proving = Which neutral column do you raise to the { $level }?
 paletti-ask-pull = In which direction do you pull it out: { $piece }?
 paletti-ask-across = Where does it go, from left to right: { $piece }?
 paletti-ask-along = And from front to back: { $piece }?
+paletti-ask-again = It did not lie well and was lifted off: how do you turn the { $plateau } now? It must cover { $least ->
+    [one] at least one column
+   *[other] at least { $least } columns
+}.
+paletti-ask-resisted = It resisted with { $felt } N: { $piece }. Go on, pull another way, or break off?
+paletti-ask-swayed = A plateau moved by { $felt } mm: { $piece }. Go on, pull another way, or break off?
+paletti-ask-missed = It does not stand as it should: { $piece }. Once more, somewhere else, or break off?
 
 # Actions
 paletti-act-pass = Pass
@@ -92,6 +100,21 @@ paletti-act-stood = The column stands on the foundation
 paletti-act-failed = It does not stand
 paletti-act-built = The first storey stands
 paletti-act-collapse = The palace collapses
+paletti-act-go = Go on
+paletti-act-force = Pull with { $newtons } N at most
+paletti-act-sway = Stop when a plateau moves by { $millimetres } mm
+paletti-act-tool = { $tool ->
+    [hook] With the hook
+   *[hand] With two fingers
+}
+paletti-act-hold = { $lift ->
+    [0] The second hand keeps the { $plateau } still
+   *[other] The second hand lifts the { $plateau } by { $lift } mm
+}
+paletti-act-resisted = The column resists
+paletti-act-swayed = A plateau moves
+paletti-act-missed = It does not stand as it should
+paletti-act-ousted = The { $column } falls, and its place is taken
 
 # The log
 paletti-log-then = { $first } { $second }
@@ -125,6 +148,15 @@ paletti-log-proven = { $player } may raise no column of his own.
 paletti-log-seal-first = { $player } takes the master builder’s seal.
 paletti-log-seal = { $player } takes the seal from { $other }.
 paletti-log-stuck = Nobody can build any more.
+paletti-log-set-back = The { $column } falls; the game sets it back.
+paletti-log-ousted = The { $column } falls; its place is taken, and it leaves the game.
+paletti-log-spoiled = The attempt of { $player } has failed; the { $column } goes back.
+paletti-log-spoiled-lost = The attempt of { $player } has failed; the { $column } leaves the game.
+paletti-log-forfeited = { $player } loses a column for it: { $column }.
+paletti-log-resisted = { $player } stops: the { $column } resists with more than { $most } N.
+paletti-log-swayed = { $player } stops: a plateau has moved by more than { $most } mm.
+paletti-log-missed = { $player } has put the { $column } down, but it does not stand as it should.
+paletti-log-lifted-off = The { $plateau } of { $player } does not lie well and is lifted off again.
 
 # The end
 paletti-end-collapse = The palace collapsed under the hand of { $player }.

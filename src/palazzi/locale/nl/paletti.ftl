@@ -38,6 +38,7 @@ paletti-plateau = { $plateau ->
    *[red] rode plateau
 }
 paletti-foundation = fundament
+paletti-decimal = { $whole },{ $tenths }
 
 # What a player is asked
 paletti-over = Het spel is afgelopen.
@@ -60,6 +61,13 @@ paletti-ask-proving = Welke neutrale zuil zet je op het { $level }?
 paletti-ask-pull = In welke richting trek je haar eruit: { $piece }?
 paletti-ask-across = Waar komt het, van links naar rechts: { $piece }?
 paletti-ask-along = En van voor naar achter: { $piece }?
+paletti-ask-again = Het lag niet goed en is er weer afgetild: hoe draai je het { $plateau } nu? Het moet { $least ->
+    [one] minstens één zuil
+   *[other] minstens { $least } zuilen
+} bedekken.
+paletti-ask-resisted = Ze bood { $felt } N weerstand: { $piece }. Verder trekken, een andere kant op, of afbreken?
+paletti-ask-swayed = Een plateau bewoog { $felt } mm: { $piece }. Verder trekken, een andere kant op, of afbreken?
+paletti-ask-missed = Ze staat niet zoals het moet: { $piece }. Nog een keer, ergens anders, of afbreken?
 
 # Actions
 paletti-act-pass = Passen
@@ -92,6 +100,21 @@ paletti-act-stood = De zuil staat op het fundament
 paletti-act-failed = Het staat niet
 paletti-act-built = De eerste verdieping staat
 paletti-act-collapse = Het paleis stort in
+paletti-act-go = Ga verder
+paletti-act-force = Trek met hoogstens { $newtons } N
+paletti-act-sway = Stop als een plateau { $millimetres } mm beweegt
+paletti-act-tool = { $tool ->
+    [hook] Met het haakje
+   *[hand] Met twee vingers
+}
+paletti-act-hold = { $lift ->
+    [0] De tweede hand houdt het { $plateau } stil
+   *[other] De tweede hand tilt het { $plateau } { $lift } mm op
+}
+paletti-act-resisted = De zuil biedt weerstand
+paletti-act-swayed = Een plateau beweegt
+paletti-act-missed = Het staat niet zoals het moet
+paletti-act-ousted = De { $column } valt om en haar plaats is bezet
 
 # The log
 paletti-log-then = { $first } { $second }
@@ -125,6 +148,15 @@ paletti-log-proven = { $player } mag geen eigen zuil omhoog zetten.
 paletti-log-seal-first = { $player } neemt het zegel van de bouwmeester.
 paletti-log-seal = { $player } neemt het zegel over van { $other }.
 paletti-log-stuck = Niemand kan nog bouwen.
+paletti-log-set-back = De { $column } valt om; het spel zet haar terug.
+paletti-log-ousted = De { $column } valt om; haar plaats is bezet en ze gaat uit het spel.
+paletti-log-spoiled = De poging van { $player } is mislukt; de { $column } gaat terug.
+paletti-log-spoiled-lost = De poging van { $player } is mislukt; de { $column } gaat uit het spel.
+paletti-log-forfeited = { $player } verliest er een zuil voor: { $column }.
+paletti-log-resisted = { $player } stopt: de { $column } biedt meer dan { $most } N weerstand.
+paletti-log-swayed = { $player } stopt: een plateau is meer dan { $most } mm bewogen.
+paletti-log-missed = { $player } heeft de { $column } neergezet, maar ze staat niet zoals het moet.
+paletti-log-lifted-off = Het { $plateau } van { $player } ligt niet goed en wordt er weer afgetild.
 
 # The end
 paletti-end-collapse = Het paleis is ingestort onder de hand van { $player }.

@@ -7,7 +7,7 @@ import type { PalettiView } from './view'
 export const board: BoardModule = {
   Board,
   primary: [],
-  buttons: ['claim', 'object', 'accept', 'forgo', 'break', 'hand', 'colour'],
+  buttons: ['claim', 'object', 'accept', 'forgo', 'break', 'go', 'hand', 'colour'],
   linger: 9000,
   changed: (before, now) => {
     const [a, b] = [before as PalettiView, now as PalettiView]

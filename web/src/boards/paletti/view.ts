@@ -25,7 +25,7 @@ export interface SeatView {
 }
 
 export interface Aim {
-  /** 0 nothing yet, 1 gripped, 2 turned or pulled, 3 a place across, 4 all, 5 by hand. */
+  /** 0 nothing yet, 1 gripped, 2 turned or pulled, 3 a place across, 4 all, 5 by hand, 6 the hand has stopped, 7 going back. */
   step: number
   column: string | null
   direction: number

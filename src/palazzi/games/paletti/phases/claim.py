@@ -20,7 +20,7 @@ from palazzi.games.paletti.actions import (
     FORGO,
     FORGONE,
     LAID,
-    LOST,
+    MISSED,
     OBJECT,
     OUT,
     RAISED,
@@ -31,8 +31,8 @@ from palazzi.games.paletti.palace import GONE, NEUTRAL, NOBODY
 from palazzi.games.paletti.phases.aiming import BROKEN_OFF, BY_HAND, OFTEN, PULLING, STANDING
 from palazzi.games.paletti.phases.base import PalettiPhase, next_plateau
 from palazzi.games.paletti.phases.numbers import LAYING, OBJECTING, PENALISING
-from palazzi.games.paletti.phases.outcome import FALLS, SELDOM, MovePhase
-from palazzi.games.paletti.pieces import lay, remove
+from palazzi.games.paletti.phases.outcome import FALLS, MovePhase
+from palazzi.games.paletti.pieces import lay, let_go, remove
 from palazzi.games.paletti.places import least_covered
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.words import level, piece, plateau, player
@@ -87,7 +87,6 @@ class Claiming(PalettiPhase):
         return too_few(state, after) if action == ACCEPT else []
 
 
-@final
 class Objecting(MovePhase):
     """Raise one of the claimant's usable columns; it is lifted off at once (PP-4.2, PP-11.21)."""
 
@@ -137,7 +136,6 @@ class Objecting(MovePhase):
         return more
 
 
-@final
 class Penalising(MovePhase):
     """Pull out one of the objector's columns, or spare them (PP-4.2, PP-11.22)."""
 
@@ -168,10 +166,7 @@ class Penalising(MovePhase):
         state.enter(LAYING)
 
     def results_into(self, state: Paletti, out: vec[i64], weights: vec[i64], n: i64) -> i64:
-        out[n], weights[n] = BROKEN, BROKEN_OFF
-        out[n + 1], weights[n + 1] = LOST, SELDOM
-        out[n + 2], weights[n + 2] = OUT, OFTEN
-        return n + 3
+        return self.ends_into(state, out, weights, n, OUT)
 
     def settles(self, state: Paletti, column: i64, outcome: i64, clean: bool) -> i64:
         """What another hand breaks off is not blocked (PP-11.22)."""
@@ -180,7 +175,7 @@ class Penalising(MovePhase):
         return NOBODY
 
     def follows(self, state: Paletti, column: i64, outcome: i64, clean: bool) -> None:
-        """If a bystander fell the turn is over (PP-11.3)."""
+        """In paletti@1 the turn is over if a bystander fell (PP-11.3)."""
         if clean:
             state.enter(LAYING)
         else:
@@ -194,13 +189,13 @@ class Penalising(MovePhase):
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
         more = super().consequences(state, action, after)
-        pulled = state.moving and state.fallen == 0 and action != COLLAPSE
+        clean = state.fallen == 0 or self.sets_back
+        pulled = state.moving and clean and action != COLLAPSE
         if action == SPARE or pulled:
             more += too_few(state, after)
         return more
 
 
-@final
 class Laying(MovePhase):
     """Lay the next plateau on the topmost level, or forgo it (PP-4.3)."""
 
@@ -227,12 +222,15 @@ class Laying(MovePhase):
         return self.turns_into(state, out, 1)
 
     def decides(self, state: Paletti, action: i64) -> None:
+        let_go(state)
         state.end_turn()
 
     def results_into(self, state: Paletti, out: vec[i64], weights: vec[i64], n: i64) -> i64:
-        out[n], weights[n] = LAID, OFTEN
-        out[n + 1], weights[n + 1] = FORGONE, BROKEN_OFF
-        return n + 2
+        if state.fallen == 0 or not self.sets_back:
+            out[n], weights[n] = LAID, OFTEN
+            n += 1
+        out[n], weights[n] = FORGONE, BROKEN_OFF
+        return n + 1
 
     def settles(self, state: Paletti, column: i64, outcome: i64, clean: bool) -> i64:
         if outcome == LAID:
@@ -248,7 +246,8 @@ class Laying(MovePhase):
         return self.rule
 
     def question(self, state: Paletti) -> Message:
-        return say("paletti-ask-laying", plateau=piece(state), least=int(least_covered(state)))
+        again = "again" if state.spent > 0 else "laying"  # PP-11.10
+        return say(f"paletti-ask-{again}", plateau=piece(state), least=int(least_covered(state)))
 
     def parts(self, state: Paletti, action: int) -> list[str]:
         return next_plateau(state) if action == FORGO else super().parts(state, action)
@@ -256,7 +255,33 @@ class Laying(MovePhase):
     def deed(self, state: Paletti, action: int) -> Message | None:
         if action == FORGO:
             return say("paletti-log-forgone", player=player(state.actor), plateau=piece(state))
+        if action == MISSED:
+            return say("paletti-log-lifted-off", player=player(state.hand), plateau=piece(state))
         return super().deed(state, action)
+
+
+@final
+class ObjectingV1(Objecting):
+    """As paletti@1 has it."""
+
+    halts = False
+    sets_back = False
+
+
+@final
+class PenalisingV1(Penalising):
+    """As paletti@1 has it."""
+
+    halts = False
+    sets_back = False
+
+
+@final
+class LayingV1(Laying):
+    """As paletti@1 has it."""
+
+    halts = False
+    sets_back = False
 
 
 def too_few(state: Paletti, after: Paletti) -> list[Message]:

@@ -53,7 +53,6 @@ class Challenging(PalettiPhase):
         return say("paletti-ask-challenging", player=player(state.active))
 
 
-@final
 class Proving(MovePhase):
     """Raise a neutral column; the one that was broken off is blocked by now."""
 
@@ -87,3 +86,11 @@ class Proving(MovePhase):
         if action == RAISED and after.active != state.active:
             more.insert(0, say("paletti-log-proven", player=player(state.active)))
         return more
+
+
+@final
+class ProvingV1(Proving):
+    """As paletti@1 has it."""
+
+    halts = False
+    sets_back = False

@@ -23,7 +23,6 @@ from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.words import level
 
 
-@final
 class Turning(MovePhase):
     """The active player's move; entered a second time after its neutral part."""
 
@@ -70,7 +69,7 @@ class Turning(MovePhase):
     def follows(self, state: Paletti, column: i64, outcome: i64, clean: bool) -> None:
         """After a neutral column the own one (PP-9.1, PP-9.3).
 
-        If a bystander fell, that is lost (PP-11.19).
+        In paletti@1 that is lost if a bystander fell (PP-11.19).
         """
         if state.owner_of(column) != NEUTRAL:
             state.end_turn()
@@ -115,6 +114,14 @@ class Turning(MovePhase):
         if action == CLAIM:
             return too_few(state, after)
         return super().consequences(state, action, after)
+
+
+@final
+class TurningV1(Turning):
+    """In paletti@1 the hand broke off by itself, and bystanders that fell left the game."""
+
+    halts = False
+    sets_back = False
 
 
 def neutral_due(state: Paletti) -> bool:

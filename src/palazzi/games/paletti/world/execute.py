@@ -76,5 +76,6 @@ def feeling(run: Run, start: Scene) -> Feeling:
         old, now = start[body], seen_pose(public_pose(run.world.pose(body)))
         assert old is not None
         assert now is not None
-        sway = max(sway, math.dist(old[:3], now[:3]))
+        axes = 2 if 0 <= run.held <= body else 3  # what the second hand lifts shall rise
+        sway = max(sway, math.dist(old[:axes], now[:axes]))
     return Feeling(run.force, sway)

@@ -58,6 +58,27 @@ class Attempt:
     """How many columns a plateau must cover (PP-4.3, 4.5)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What felling bystanders costs the mover (PP-11.30): they are set back, or paid for."""
+
+    rivals: frozenset[int]
+    """Columns of other players."""
+    own: tuple[int, ...]
+    """The mover's, in the order in which they would leave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """An attempt that goes on after its hand has rested (PP-11.31)."""
+
+    poses: Poses
+    """When it began: what a collapse is measured against, and where things go back to."""
+    trail: tuple[tuple[float, float, float], ...]
+    """The way of the hand so far."""
+    ticks: int
+
+
 class Verdict(IntEnum):
     """How it ended."""
 
@@ -68,6 +89,8 @@ class Verdict(IntEnum):
     COLLAPSE = 2
     UNTOUCHED = 3
     """Nothing was ever gripped."""
+    HALTED = 4
+    """The hand has stopped and everything rests; the attempt goes on from here (PP-11.31)."""
 
 
 class Reason(IntEnum):
@@ -86,6 +109,8 @@ class Reason(IntEnum):
     PLATEAU_TILTED = 10
     COLUMNS_FELL = 11
     FALLEN_CARRIES = 12
+    RESISTED = 13
+    SWAYED = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +123,7 @@ class Move:
     verdict: Verdict
     reason: Reason
     fallen: tuple[int, ...]
-    """Bystanders that fell without a collapse; they are out of the palace already."""
+    """Bystanders that fell without a collapse; they have left the palace or were set back."""
     gone: bool
     """The moved column is out: pulled, lifted off, or its old place did not take it back."""
     level: int

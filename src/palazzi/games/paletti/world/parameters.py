@@ -100,4 +100,6 @@ STANDING_FOOT: Final = 0.004
 STANDING_TILT: Final = 20.0
 JUTTING: Final = 0.0005
 OLD_PLACE: Final = 0.003
+SET_BACK: Final = 5e-5
+"""What may be in the way of a piece that is set back without contact: the error of heights."""
 COVER_SLACK: Final = 0.002

@@ -231,6 +231,15 @@ class World:
             found.append((one, other, float(contact.pos[2]), float(six[0])))
         return found
 
+    def overlap(self, body: int) -> float:
+        """How deep the body is in others (m), by the contacts that ``refresh`` found."""
+        deep = 0.0
+        for index in range(self._d.ncon):
+            contact = self._d.contact[index]
+            if body + 1 in (int(self._m.geom_bodyid[geom]) for geom in contact.geom):
+                deep = max(deep, -float(contact.dist))
+        return deep
+
     def loads(self) -> list[float]:
         """What each column carries on its upper face (N); a sleeping palace has none: refresh."""
         carried = [0.0] * COLUMNS_IN_ALL

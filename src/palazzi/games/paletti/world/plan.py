@@ -18,16 +18,18 @@ from palazzi.core.rng import Rng
 from palazzi.games.paletti.world import geometry as g
 from palazzi.games.paletti.world.gesture import (
     FASTEST,
+    HIGHEST_LIFT,
     TICK_SECONDS,
     UNIT,
     Sample,
     Tool,
     What,
     grip,
+    hold,
     move_to,
 )
 from palazzi.games.paletti.world.judge import from_the_box, highest
-from palazzi.games.paletti.world.move import Attempt, Kind
+from palazzi.games.paletti.world.move import Attempt, Kind, Reason
 from palazzi.games.paletti.world.pieces import (
     BODIES,
     COLUMN_HEIGHT,
@@ -51,6 +53,8 @@ STRIDE: Final = 0.004
 PRESS: Final = 0.001
 """The hand's target goes this far into the surface: the foot is felt to stand."""
 LONGEST_STEP: Final = 0.9 * FASTEST
+HOLDING_TICKS: Final = 20
+"""The second hand comes first: it lifts at most 0.2 mm a tick."""
 TREMOR_SECONDS: Final = 0.08
 """How long a hand's error stays the same, roughly."""
 
@@ -72,6 +76,10 @@ class Plan:
     sway: int = 0
     """Break off when a plateau is seen to move more than this (µm); 0: never."""
     seed: int = 0
+    hold: int = -1
+    """The plateau (0 … 4) that the second hand keeps while a column is pulled; -1: none."""
+    lift: int = 0
+    """By how much it lifts that plateau."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.body < BODIES:
@@ -82,6 +90,8 @@ class Plan:
             0 <= self.tremor <= 20_000 and 0 <= self.care <= 10_000 and 0 <= self.sway <= 10_000
         ):
             raise BadGesture("Tremor, care and sway are numbers from 0 to 20, 10 and 10.")
+        if not (-1 <= self.hold < 5 and 0 <= self.lift <= HIGHEST_LIFT):
+            raise BadGesture("The second hand lifts one of five plateaus by at most 2 mm.")
 
     def to_text(self) -> str:
         """Readable, exact; ``from_text`` reads it back."""
@@ -90,6 +100,7 @@ class Plan:
             f"turn {self.turn / 10:.1f} with {self.tool.name.lower()} "
             f"tremor {self.tremor / 1000:.3f} care {self.care / 1000:.3f} "
             f"sway {self.sway / 1000:.3f} seed {self.seed}"
+            + (f" hold {self.hold} lift {self.lift / 10:.1f}" if self.hold >= 0 else "")
         )
 
     @classmethod
@@ -101,7 +112,12 @@ class Plan:
             if tuple(words[0:4:2]) + tuple(words[i] for i in (4, 7, 9, 11, 13, 15, 17)) != names:
                 raise ValueError
             numbers = [float(words[i]) for i in (3, 5, 6, 8, 12, 14, 16)]
-            if len(words) != 19 or not all(math.isfinite(number) for number in numbers):
+            if not all(math.isfinite(number) for number in numbers):
+                raise ValueError
+            hold, lift = -1, 0
+            if len(words) == 23 and (words[19], words[21]) == ("hold", "lift"):
+                hold, lift = int(words[20]), round(float(words[22]) * 10)
+            elif len(words) != 19:
                 raise ValueError
             angle, x, y, turn = (round(number * 10) for number in numbers[:4])
             tremor, care, sway = (round(number * 1000) for number in numbers[4:])
@@ -112,7 +128,7 @@ class Plan:
                 "A plan reads 'piece 7 out 120.0 to 12.3 -40.1 turn 15.0 with hand tremor 0.300 "
                 "care 0.800 sway 1.000 seed 1'."
             ) from None
-        return cls(body, angle, x, y, turn, tool, tremor, care, sway, seed)
+        return cls(body, angle, x, y, turn, tool, tremor, care, sway, seed, hold, lift)
 
 
 # ---- the way out
@@ -158,7 +174,20 @@ class _Stretch:
 class Pilot:
     """Moves a hand along a plan."""
 
-    def __init__(self, scene: Sequence[Pose | None], attempt: Attempt, plan: Plan) -> None:
+    def __init__(
+        self,
+        scene: Sequence[Pose | None],
+        attempt: Attempt,
+        plan: Plan,
+        *,
+        halts: bool = False,
+        back: bool = False,
+    ) -> None:
+        """``halts``: stops at its limits instead of breaking off; ``back``: breaks off at once."""
+        self.halted = Reason.NONE
+        """Why the hand has stopped."""
+        self._halts = halts
+        self._back = back
         self._plan = plan
         self._pull = attempt.kind is Kind.PULL
         self._level = 0 if attempt.kind is Kind.STAND else g.laid(scene)
@@ -168,6 +197,9 @@ class Pilot:
         start = scene[plan.body]
         pose = start if start is not None else from_the_box(scene, plan.body)
         self._here = pose[:3]
+        self._covered = False
+        self._holds = False
+        self._wait = 0
         self._way = list(self._stretches(scene, pose))
         self._at = 0
         self._since = 0.0
@@ -196,6 +228,7 @@ class Pilot:
             angle = math.radians(plan.angle / 10)
             length = way_out(scene, plan.body, angle)
             if length > 0:
+                self._covered = True
                 out = (x + length * math.cos(angle), y + length * math.sin(angle), z, turn)
                 yield to(out, PULLING, True)
             else:
@@ -234,15 +267,22 @@ class Pilot:
 
     def samples(self, tick: int, feeling: Feeling) -> list[Sample]:
         """What the hand does in this tick."""
-        plan = self._plan
         if self._state == 0:
-            self._state = 1
-            return [grip(tick, plan.body, plan.tool if is_column(plan.body) else Tool.HAND)]
+            return self._begin(tick)
+        if self._back:
+            self._state = 3
+            return [Sample(tick, What.BREAK)]
+        if self._wait > 0:
+            self._wait -= 1
+            return []
         if self._state == 1 and self._at < len(self._way):
             stretch = self._way[self._at]
-            if stretch.pulling and self._threatens(feeling):
+            if stretch.pulling and (why := self._threatens(feeling)) is not Reason.NONE:
                 self._state = 3
-                return [Sample(tick, What.BREAK)]
+                if not self._halts:
+                    return [Sample(tick, What.BREAK)]
+                self.halted = why
+                return [Sample(tick, What.END)]
             part = min(1.0, self._since / stretch.seconds)
             smooth = part * part * part * (10 - 15 * part + 6 * part * part)
             x, y, z, turn = (
@@ -253,7 +293,11 @@ class Pilot:
                 self._at, self._since = self._at + 1, 0.0
             self._tremble()
             ex, ey, ez = self._error
-            return [self._reach(tick, x + ex, y + ey, z + ez, turn)]
+            moves = [self._reach(tick, x + ex, y + ey, z + ez, turn)]
+            if self._holds and not stretch.pulling:
+                self._holds = False
+                moves.append(Sample(tick, What.LET_GO))
+            return moves
         if self._state == 1:
             self._state = 2
             return [Sample(tick, What.RELEASE)]
@@ -262,11 +306,23 @@ class Pilot:
             return [Sample(tick, What.END)]
         return []
 
-    def _threatens(self, feeling: Feeling) -> bool:
+    def _begin(self, tick: int) -> list[Sample]:
+        """Grip; and hold a plateau first, if the column has to come out from under one."""
+        plan = self._plan
+        self._state = 1
+        gripped = grip(tick, plan.body, plan.tool if is_column(plan.body) else Tool.HAND)
+        self._holds = plan.hold >= 0 and self._covered and not self._back
+        if not self._holds:
+            return [gripped]
+        self._wait = HOLDING_TICKS
+        return [hold(tick, plan.hold, plan.lift), gripped]
+
+    def _threatens(self, feeling: Feeling) -> Reason:
+        """Which limit is exceeded, if one is."""
         self._felt += 0.15 * (feeling.force - self._felt)  # a hand feels no single tremble
-        return (0 < self._plan.care < 1000 * self._felt) or (
-            0 < self._plan.sway < 1e6 * feeling.sway
-        )
+        if 0 < self._plan.care < 1000 * self._felt:
+            return Reason.RESISTED
+        return Reason.SWAYED if 0 < self._plan.sway < 1e6 * feeling.sway else Reason.NONE
 
     def _reach(self, tick: int, x: float, y: float, z: float, turn: float) -> Sample:
         """As far toward there as a hand comes in one tick, however it trembles."""

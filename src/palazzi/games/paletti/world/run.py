@@ -9,14 +9,17 @@ in the end knows what happened (``move``). Phases:
     SETTLING  nobody touches anything until everything is at rest; then facts are taken
     FALLING   a collapse was recognised; it is only watched
 
-The world is judged against the poses at the start of the attempt, and nothing is ever rewound.
+The world is judged against the poses at the start of the attempt, and nothing is ever rewound. A
+hand that keeps to limits may stop: then the run ends in a state of rest, and another one takes the
+same attempt up from there (``Begun``, PP-11.31). With ``Stakes`` bystanders that fell are set back
+at the end, and what cannot be is paid for (PP-11.30).
 """
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import Enum
 from typing import Final
 
@@ -35,11 +38,25 @@ from palazzi.games.paletti.world.gesture import (
     What,
     encode,
 )
-from palazzi.games.paletti.world.guide import Guide, Target, way_back, way_up
-from palazzi.games.paletti.world.move import Attempt, Kind, Move, Reason, Verdict
+from palazzi.games.paletti.world.guide import (
+    Guide,
+    Target,
+    turn_about_vertical,
+    way_back,
+    way_up,
+)
+from palazzi.games.paletti.world.move import (
+    Attempt,
+    Begun,
+    Kind,
+    Move,
+    Reason,
+    Stakes,
+    Verdict,
+)
 from palazzi.games.paletti.world.physics import Spring, World
-from palazzi.games.paletti.world.pieces import FIRST_PLATEAU, is_column
-from palazzi.games.paletti.world.poses import FrameWriter, exact
+from palazzi.games.paletti.world.pieces import COLUMN_HEIGHT, FIRST_PLATEAU, is_column
+from palazzi.games.paletti.world.poses import FrameWriter, exact, scene_of
 
 WATCHED_TICKS: Final = 250
 """A collapse is worth watching, for four seconds at most."""
@@ -48,6 +65,8 @@ LOOK_TICKS: Final = 4
 """How often somebody looks whether columns lie: nothing falls in less than 64 ms."""
 SET_BACK_TICKS: Final = 60
 STEADY_STEP: Final = 2e-4
+DROPPED: Final = 0.008
+"""A piece that is gripped so far from where the hand was has fallen."""
 COLUMN_MOVERS: Final = (Kind.RAISE, Kind.OBJECT, Kind.PULL)
 
 
@@ -64,14 +83,30 @@ class Phase(Enum):
 class Run:
     """An attempt from its first tick to its last."""
 
-    def __init__(self, world: World, attempt: Attempt) -> None:
+    def __init__(
+        self,
+        world: World,
+        attempt: Attempt,
+        *,
+        begun: Begun | None = None,
+        stakes: Stakes | None = None,
+        halts: bool = False,
+    ) -> None:
+        """``halts``: where nothing more comes, the hand rests instead of breaking off."""
         world.rest_at(world.poses())  # the same start for a live table and a resumed record
         self.world = world
         self.attempt = attempt
         self.tick = 0
         self.body = -1
         self.phase = Phase.OPEN
-        self.before = judge.Before(world.scene(), attempt)
+        start = world.scene() if begun is None else scene_of(begun.poses)
+        self.before = judge.Before(start, attempt)
+        self.ousted: set[int] = set()
+        """Pieces whose old place did not take them back."""
+        self._most_ticks = MOST_TICKS - (0 if begun is None else begun.ticks)
+        self._stakes = stakes
+        self._halts = halts
+        self._halting = Reason.NONE
         self.strongest = 0.0
         self._order = Order()
         self._due: deque[Sample] = deque()
@@ -83,7 +118,7 @@ class Run:
         self._hold_from: Target = (0, 0, 0, 0)
         self._hold_to: Target = (0, 0, 0, 0)
         self._setting_back = 0
-        self._trace: list[Target] = []
+        self._trace: list[Target] = [] if begun is None else self._way_so_far(begun)
         self._quiet = 0
         self._released = 0
         self._guide: Guide | None = None
@@ -95,6 +130,18 @@ class Run:
         self._fallen: set[int] = set()
         self._writer = FrameWriter()
         self._frames = bytearray(self._writer.frame(0, world.scene()))
+
+    def _way_so_far(self, begun: Begun) -> list[Target]:
+        old = self.before.scene[self.attempt.allowed[0]]
+        if old is None:  # a plateau comes from its box each time
+            return []
+        turn = turn_about_vertical(old)
+        return [(*place, turn) for place in (old[:3], *begun.trail)]
+
+    @property
+    def held(self) -> int:
+        """The plateau in the second hand; -1: none."""
+        return self._held
 
     @property
     def done(self) -> bool:
@@ -144,6 +191,15 @@ class Run:
             self._may_hold(sample.turn)
         self._order.admit(sample)
         self._due.append(sample)
+
+    def stop(self, reason: Reason) -> None:
+        """The hand pulls no more; the piece rests in it, and the second hand opens (PP-11.31)."""
+        hand = self.world.springs[self.body]
+        self._halting = reason
+        self._quiet = self._released = 0
+        self._target = (*self.world.pose(self.body)[:3], hand.turn)
+        if self._held >= 0 and not self._setting_back:
+            self._setting_back = SET_BACK_TICKS
 
     def close(self) -> None:
         """Nothing more will come: judge what there is as soon as it is at rest."""
@@ -249,7 +305,12 @@ class Run:
         self._target = None
         self._fresh_grip = True
         self._quiet = 0
-        self._trace.append((hand.x, hand.y, hand.z, hand.turn))
+        here = (hand.x, hand.y, hand.z, hand.turn)
+        if self._trace and math.dist(self._trace[-1][:3], here[:3]) > DROPPED:
+            over = self.before.highest + COLUMN_HEIGHT  # it was dropped: the way back leads over
+            x, y, _, turn = self._trace[-1]
+            self._trace += [(x, y, over, turn), (hand.x, hand.y, over, hand.turn)]
+        self._trace.append(here)
 
     def _hold(self, sample: Sample) -> None:
         body = FIRST_PLATEAU + sample.turn
@@ -305,7 +366,7 @@ class Run:
         self._second_hand()
         if self._watch():
             return
-        if self.tick >= MOST_TICKS:
+        if self.tick >= self._most_ticks:
             self._give_up(Reason.TIME)
         elif self.body < 0:
             if self._closed and not self._due:
@@ -317,14 +378,22 @@ class Run:
         ):
             self._succeed()
         elif self.body in self.world.springs:
-            if self._closed and not self._due and self._at_rest():
-                self._give_up(Reason.NOT_STANDING)
+            if self._closed and not self._due and self._at_rest() and self._held < 0:
+                if self._halting is Reason.NONE:
+                    self._give_up(Reason.NOT_STANDING)
+                else:
+                    self._halt(self._halting)
         elif self._at_rest():
             why = judge.verdict(self.before, self.world.scene(), self.body)
             if why is Reason.NONE:
                 self._succeed()
-            elif (self._closed and not self._due) or why is Reason.COVER_CHANGED:
+            elif why is Reason.COVER_CHANGED:
                 self._give_up(why)
+            elif self._closed and not self._due:
+                if self._halts:
+                    self._halt(why)
+                else:
+                    self._give_up(why)
 
     def _second_hand(self) -> None:
         """Set a plateau back and open the hand: when asked, and when the column is raised."""
@@ -367,7 +436,8 @@ class Run:
         return self._quiet >= p.REST_TICKS or self._released >= p.LONGEST_REST_TICKS
 
     def _bystander_fell(self) -> bool:
-        return self.attempt.kind in COLUMN_MOVERS and bool(self._down)
+        watched = self.attempt.kind in COLUMN_MOVERS or self._stakes is not None
+        return watched and bool(self._down)
 
     def _succeed(self) -> None:
         self._verdict = Verdict.STANDS
@@ -381,13 +451,25 @@ class Run:
             case _:
                 self._take_facts()
 
+    def _halt(self, reason: Reason) -> None:
+        """Everything rests, and the player decides; a plateau is lifted off (PP-11.10)."""
+        self._verdict, self._reason = Verdict.HALTED, reason
+        if is_column(self.body):
+            self._take_facts()
+        else:
+            self._help(way_up(self.world.pose(self.body)), self._away)
+
     def _give_up(self, reason: Reason) -> None:
         """Broken off: the game carries the piece back (PP-11.9), or the plateau into its box."""
         self._let_go()
         self._verdict, self._reason = Verdict.BROKE_OFF, reason
+        if self._stakes is not None:
+            self._clear_fallen()
         if self.body < 0:
             self._verdict = Verdict.UNTOUCHED
             self._finish()
+        elif not self.world.has(self.body):
+            self._settle(self._take_facts)
         elif self.attempt.kind in COLUMN_MOVERS:
             old = self.before.scene[self.body]
             assert old is not None
@@ -454,15 +536,93 @@ class Run:
             return
         if self.before.too_many(fell):
             self._verdict, self._reason = Verdict.COLLAPSE, Reason.COLUMNS_FELL
-        if not fell or self._verdict is Verdict.COLLAPSE:
+        if self._verdict is Verdict.COLLAPSE:
             self._finish()
             return
+        if not fell:
+            if self._stakes is not None and self._fallen:
+                self._tidy()
+            else:
+                self._finish()
+            return
+        self._remove_fallen(fell)
+        if self._stakes is None or self._verdict is Verdict.BROKE_OFF:
+            self._settle(self._take_facts)
+        else:
+            self._give_up(Reason.SOMETHING_FELL)
+
+    def _remove_fallen(self, fell: Collection[int]) -> None:
         for column in fell:
             self.world.take_out(column)
         self.world.refresh()
         self._fallen.update(fell)
         self.before.gone.update(fell)
-        self._settle(self._take_facts)
+
+    def _clear_fallen(self) -> None:
+        """What lies about must not be in the way of what goes back."""
+        down = self.before.fallen(self.world.scene(), self.body)
+        loose = [column for column in down if not judge.carries(self.world, [column])]
+        if loose:
+            self._remove_fallen(loose)
+
+    def _tidy(self) -> None:
+        """At rest after something fell: all is set back without contact, and what cannot be is
+        paid for, until nothing changes any more (PP-11.30)."""
+        assert self._stakes is not None
+        scene = self.world.scene()
+        fell = set(self.before.fallen(scene, self.body))
+        news = fell - self._fallen
+        if judge.carries(self.world, news) or len(self._fallen | news) >= p.MANY_FALLEN:
+            self._verdict, self._reason = Verdict.COLLAPSE, Reason.COLUMNS_FELL
+            self._finish()
+            return
+        mine = {self.body} if self.attempt.kind in COLUMN_MOVERS else set()
+        unsound = {
+            column
+            for column in self._fallen | mine
+            if self.world.has(column) and not judge.is_back(self.before, scene, column)
+        }
+        self.ousted |= unsound
+        for column in fell | unsound:
+            self.world.take_out(column)
+        self._fallen |= news
+        self.before.gone |= fell
+        changed = bool(fell | unsound)
+        for column in sorted((self._fallen | mine) - self.ousted):
+            if not self.world.has(column) and column not in self._forfeited():
+                self._put_back(column)
+                changed = True
+        for column in self._forfeited():
+            if self.world.has(column):
+                self.world.take_out(column)
+                changed = True
+        if changed:
+            self.world.refresh()
+            self._settle(self._tidy)
+        else:
+            self._gone = bool(mine) and not self.world.has(self.body)
+            self._finish()
+
+    def _put_back(self, column: int) -> None:
+        """Where it stood, if that is free; else it leaves."""
+        old = self.before.scene[column]
+        assert old is not None
+        self.world.put(column, old)
+        self.world.refresh()
+        self.before.gone.discard(column)
+        if self.world.overlap(column) > p.SET_BACK:
+            self.world.take_out(column)
+            self.world.refresh()
+            self.ousted.add(column)
+            self.before.gone.add(column)
+
+    def _forfeited(self) -> list[int]:
+        """The mover's own that leave for others that had to: the moved one first."""
+        assert self._stakes is not None
+        own = [column for column in self._stakes.own if column not in self.ousted | {self.body}]
+        if self.body in self._stakes.own:
+            own.insert(0, self.body)
+        return own[: len(self.ousted & self._stakes.rivals)]
 
     def _fall(self) -> None:
         if self._at_rest() or self._released >= WATCHED_TICKS:
