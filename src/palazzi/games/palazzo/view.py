@@ -58,7 +58,7 @@ from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.tiles import kinds_in
 
 
-class Worth(TypedDict):
+class PalaceWorth(TypedDict):
     """What one palace counts at the moment, and why."""
 
     floors: int
@@ -85,7 +85,7 @@ class SeatView(TypedDict):
     passed: bool
     palaces: list[list[str]]
     """Tile kinds from the lowest floor up; an empty list where a number is free."""
-    worth: list[Worth]
+    worth: list[PalaceWorth]
     """One entry a palace; all zeros where a number is free."""
     points: int
     reach: int | None
@@ -183,7 +183,7 @@ def _seat_view(state: Palazzo, seat: int, viewer: int) -> SeatView:
     }
 
 
-def _worth(palace: i64) -> Worth:
+def _worth(palace: i64) -> PalaceWorth:
     floors = height(palace)
     panes = windows(palace)
     points = 0 if palace == NO_PALACE else int(floor_points(floors, panes))
