@@ -32,7 +32,7 @@ from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import greens_in
 
 
-class Worth(TypedDict):
+class FinalWorth(TypedDict):
     """What the final scoring would bring if the game ended now, source by source."""
 
     purple: int
@@ -66,7 +66,7 @@ class SeatView(TypedDict):
     screen: Screen | None
     conditions: dict[str, list[int] | None]
     """How many of how many, for the open brown, purple and grey card; None behind the screen."""
-    worth: Worth | None
+    worth: FinalWorth | None
     """What the final scoring would bring now; None without a look behind the screen."""
 
 
@@ -199,7 +199,7 @@ def _progress(card: Condition, state: Carrara, seat: int) -> list[int]:
     return [int(card.have(state, seat)), int(card.need(state.players))]
 
 
-def _worth(state: Carrara, seat: int) -> Worth:
+def _worth(state: Carrara, seat: int) -> FinalWorth:
     card, loose = purple(state.purple).points(state.objects[seat])
     won, green = green_yield(state, seat)
     return {
