@@ -92,7 +92,7 @@ class SeatView(TypedDict):
     """The most the hand can pay or bid at once, draft and lying bid included; None if hidden."""
 
 
-class Draft(TypedDict):
+class DraftView(TypedDict):
     """What the viewer, being the actor, has laid but not yet shown."""
 
     laid: list[str]
@@ -131,7 +131,7 @@ class PalazzoView(View):
     tile: str | None
     picks: int
     seats: list[SeatView]
-    draft: Draft | None
+    draft: DraftView | None
 
 
 def view(state: Palazzo, open_part: dict[str, Any], seat: int) -> PalazzoView:
@@ -197,7 +197,7 @@ def _reach(state: Palazzo, seat: int) -> int:
     return int(lying + reach(state.hands[seat], state.currency[seat]))
 
 
-def _draft(state: Palazzo) -> Draft:
+def _draft(state: Palazzo) -> DraftView:
     currency = state.currency[state.actor]
     return {
         "laid": card_names(state.laid),
