@@ -30,7 +30,7 @@ TALL: Final[i64] = 5
 TAX: Final[i64] = 2
 
 
-class Event:
+class EventCard:
     """An event card."""
 
     everybody: bool = False
@@ -58,7 +58,7 @@ class Event:
 
 
 @final
-class Collapse(Event):
+class Collapse(EventCard):
     """One own tower falls, all its bricks to the bag (FI-8.2)."""
 
     def choices(self, state: Firenze, out: vec[i64]) -> i64:
@@ -69,7 +69,7 @@ class Collapse(Event):
         state.owed = 0
 
 
-class Loss(Event):
+class Loss(EventCard):
     """Bricks out of everybody's storehouse, of the owner's choice."""
 
     everybody = True
@@ -101,7 +101,7 @@ class WarehouseFire(Loss):
         owe(state, state.actor, 3)
 
 
-class Levy(Event):
+class Levy(EventCard):
     """Everybody pays for towers, as many as they can; then the unpaid ones fall (FI-11.9)."""
 
     everybody = True
@@ -162,7 +162,7 @@ class LuxuryTax(Levy):
 
 
 @final
-class BotchedWork(Event):
+class BotchedWork(EventCard):
     """One own tower loses a brick (FI-8.6)."""
 
     def choices(self, state: Firenze, out: vec[i64]) -> i64:
@@ -174,7 +174,7 @@ class BotchedWork(Event):
 
 
 @final
-class Renaissance(Event):
+class Renaissance(EventCard):
     """Draw pile, discards and this card become the new draw pile (FI-8.7)."""
 
     def strike(self, state: Firenze) -> None:
@@ -185,7 +185,7 @@ class Renaissance(Event):
 
 
 @final
-class Saboteur(Event):
+class Saboteur(EventCard):
     """One tower of another player loses a brick (FI-8.8)."""
 
     def choices(self, state: Firenze, out: vec[i64]) -> i64:
@@ -308,7 +308,7 @@ def kept_towers(state: Firenze, colour: i64, lowest: i64) -> i64:
     return n
 
 
-EVENTS: Final[list[Event]] = [
+EVENTS: Final[list[EventCard]] = [
     Collapse(),
     Flood(),
     WarehouseFire(),
