@@ -96,7 +96,7 @@ class Objects(Purple):
 
 
 @final
-class Groups(Purple):
+class ObjectGroups(Purple):
     """CA-9.2, CA-9.3: pairs or triples of alike objects."""
 
     def __init__(self, group: i64, most: i64, paid: i64) -> None:
@@ -269,8 +269,8 @@ class Product(Purple):
 PURPLES: Final = vec[Purple](
     [
         Objects(),
-        Groups(2, 3, 5),
-        Groups(3, 2, 7),
+        ObjectGroups(2, 3, 5),
+        ObjectGroups(3, 2, 7),
         Alike(),
         PairAndQuadruple(),
         Different(),
