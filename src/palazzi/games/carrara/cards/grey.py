@@ -57,7 +57,7 @@ class Costs(Grey):
         return cost_sum(state.owned(seat))
 
 
-class Groups(Grey):
+class CityGroups(Grey):
     """CA-10.2 … CA-10.4: so many buildings in each of so many cities."""
 
     def __init__(self, group: i64, most: i64, first: i64, step: i64) -> None:
@@ -82,7 +82,7 @@ class Groups(Grey):
 
 
 @final
-class FullCity(Groups):
+class FullCity(CityGroups):
     """CA-10.4: counted by the fullest city."""
 
     def have(self, state: Carrara, seat: i64) -> i64:
@@ -197,8 +197,8 @@ def _dearest_sum(buildings: i64, n: i64) -> i64:
 GREYS: Final = vec[Grey](
     [
         Costs(),
-        Groups(2, 3, 11, 2),
-        Groups(3, 2, 17, 3),
+        CityGroups(2, 3, 11, 2),
+        CityGroups(3, 2, 17, 3),
         FullCity(4, 4, 23, 4),
         Eights(),
         OfClass(COUNTRY_BUILDINGS, 6, 6),
