@@ -33,7 +33,7 @@ from palazzi.games.firenze.components import CARD_NAMES, COLOURS
 from palazzi.games.firenze.deck import CARDS, NO_CARDS, copies, has
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.scoring import final_outcome, seat_points
-from palazzi.games.firenze.tables import OURS, Tables
+from palazzi.games.firenze.tables import OURS, EditionTables
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, bricks_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 class Firenze(State):
     """A position of any ruleset version of Firenze."""
 
-    tables: Tables
+    tables: EditionTables
     active: i64 = 0
     start: i64 = NOTHING
     turn: i64 = 0

@@ -15,7 +15,7 @@ from palazzi.games.firenze.deck import cards_from
 
 @final
 @mypyc_attr(acyclic=True)
-class Tables:
+class EditionTables:
     """FI-9 with the corrections of an edition. Never changed once made."""
 
     points: vec[i64]
@@ -55,21 +55,21 @@ def edition_of(printed: Printed) -> dict[str, object]:
     }
 
 
-_made: dict[Printed, Tables] = {}
+_made: dict[Printed, EditionTables] = {}
 
 
-def tables_of(edition: Mapping[str, object]) -> Tables:
+def tables_of(edition: Mapping[str, object]) -> EditionTables:
     """The tables of an edition, made once; BadEdition if it does not fit."""
     printed = read_edition(edition)
     if printed not in _made:
-        _made[printed] = Tables(printed)
+        _made[printed] = EditionTables(printed)
     return _made[printed]
 
 
 OURS = tables_of({})
 
 
-def from_json(data: object) -> Tables:
+def from_json(data: object) -> EditionTables:
     """Read back the tables of a position; mostly they are there already."""
     for made in _made.values():
         if made.as_edition == data:
