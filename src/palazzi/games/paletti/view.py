@@ -41,7 +41,7 @@ class SeatView(TypedDict):
     """Own columns that may be raised, by name."""
 
 
-class Aim(TypedDict):
+class AimView(TypedDict):
     """What is pointed at, or, while a hand moves, what it is about to do."""
 
     step: int
@@ -99,7 +99,7 @@ class PalettiView(View):
     """Ticks that the attempt has taken before the last rest (PP-11.17)."""
     ending: str
     culprit: int
-    aim: Aim
+    aim: AimView
     seats: list[SeatView]
 
 
@@ -131,7 +131,7 @@ def _seat_view(state: Paletti, seat: int) -> SeatView:
     }
 
 
-def _aim(state: Paletti, mine: bool) -> Aim:
+def _aim(state: Paletti, mine: bool) -> AimView:
     missed = state.aim == HALTED and state.halted == HALTS.index("missed")
     placing = mine and (state.aim == PULLED or state.aim == CROSSED or missed)
     return {
@@ -149,7 +149,7 @@ def _aim(state: Paletti, mine: bool) -> Aim:
     }
 
 
-def _no_aim(state: Paletti) -> Aim:
+def _no_aim(state: Paletti) -> AimView:
     """What others see: a column in a hand that has stopped, and nothing of what is drafted."""
     column = state.column if state.spent > 0 else NOTHING
     return {
