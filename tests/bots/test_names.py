@@ -6,7 +6,7 @@ import pytest
 
 import palazzi
 from palazzi.bots.bot import BOTS, is_bot, make_bot
-from palazzi.bots.budget import Budget, Clock, read_budget
+from palazzi.bots.budget import Budget, Stopwatch, read_budget
 from palazzi.bots.levels import LEVELS
 from palazzi.core.errors import BadBot
 from palazzi.core.rng import Rng
@@ -43,7 +43,7 @@ def test_budgets_have_bounds(text: str) -> None:
 
 
 def test_a_clock_counts_iterations_down() -> None:
-    clock = Clock(Budget(iterations=10))
+    clock = Stopwatch(Budget(iterations=10))
     assert clock.left() == 10
     clock.iterations += 7
     assert clock.left() == 3
@@ -52,7 +52,7 @@ def test_a_clock_counts_iterations_down() -> None:
 
 
 def test_a_clock_of_time_runs_out() -> None:
-    clock = Clock(Budget(seconds=0.001))
+    clock = Stopwatch(Budget(seconds=0.001))
     for i in range(200_000):
         clock.iterations = i
         if clock.left() == 0:

@@ -52,7 +52,7 @@ def _seconds(number: str, unit: str) -> float:
     return float(number) / 1000 if unit == "ms" else float(number)
 
 
-class Clock:
+class Stopwatch:
     """What is left of a budget. Time is the thread's own, so other work does not weaken a bot."""
 
     def __init__(self, budget: Budget) -> None:

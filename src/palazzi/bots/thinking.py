@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzi.bots.budget import Budget, Clock
+from palazzi.bots.budget import Budget, Stopwatch
 from palazzi.bots.plan import Plan
 from palazzi.bots.search import Search
 from palazzi.bots.tree import Node
@@ -32,7 +32,7 @@ def think(
     search = Search(world, rng, game.tuning, kept)
     if len(search.moves) == 1:
         return search
-    clock = Clock(budget)
+    clock = Stopwatch(budget)
     while (left := clock.left()) > search.lead():
         batch = min(BATCH, left)
         search.run(world, batch)
