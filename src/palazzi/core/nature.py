@@ -99,7 +99,7 @@ def happen(nature: Nature, state: State, hand: str, gesture: bytes = b"") -> lis
     return motion.happened()
 
 
-class Happened:
+class Instant:
     """A motion of which there is nothing to see: it is over when it begins."""
 
     tick_ms = 16
@@ -140,4 +140,4 @@ class ScriptedNature:
             action = self._dealer.draw(after)
             after.step(action)
             happened.append((action, ""))
-        return Happened(happened)
+        return Instant(happened)

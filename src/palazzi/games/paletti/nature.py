@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from palazzi.core.nature import Happened, Motion
+from palazzi.core.nature import Instant, Motion
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.games.paletti.components import DIRECTIONS, LIFTS
@@ -110,7 +110,7 @@ class PhysicalNature:
     def begin(self, state: State, hand: str) -> Motion:
         paletti = cast("Paletti", state)
         if paletti.phase == BUILDING:
-            return Happened(told(paletti, layout.draw(self._rng, grains_of(paletti))))
+            return Instant(told(paletti, layout.draw(self._rng, grains_of(paletti))))
         run = run_of(paletti, world_of(paletti), attempt_of(paletti))
         if paletti.aim == FREE:
             return FreeMotion(paletti, run)
