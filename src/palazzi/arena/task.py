@@ -12,7 +12,7 @@ from palazzi.bots.bot import Bot
 from palazzi.bots.external import ExternalBot, Timing
 from palazzi.bots.match import blank_record, play_out
 from palazzi.bots.seating import seated
-from palazzi.core.outcome import Line
+from palazzi.core.outcome import AccountLine
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 
@@ -81,7 +81,7 @@ def play_task(task: Task) -> Result:
     )
 
 
-def _sources(account: tuple[Line, ...], prefix: str) -> dict[str, int]:
+def _sources(account: tuple[AccountLine, ...], prefix: str) -> dict[str, int]:
     points: Counter[str] = Counter()
     for line in account:
         points[line.what["key"].removeprefix(prefix)] += line.points

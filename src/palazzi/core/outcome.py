@@ -8,7 +8,7 @@ from palazzi.core.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AccountLine:
     """One line of a seat's final account: what it is for, and the points."""
 
     what: Message
@@ -28,7 +28,7 @@ class Outcome:
     scores: tuple[int, ...]
     reason: Message
     rule: str
-    accounts: tuple[tuple[Line, ...], ...]
+    accounts: tuple[tuple[AccountLine, ...], ...]
     ties: tuple[int, ...] = ()
 
 
@@ -44,5 +44,5 @@ def most_points(scores: list[int], what: Message, reason: Message, rule: str) ->
     """The outcome where points alone decide and ``what`` is all they are for; ties are shared."""
     ranks = rank([(score,) for score in scores])
     winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
-    accounts = tuple((Line(what, score),) for score in scores)
+    accounts = tuple((AccountLine(what, score),) for score in scores)
     return Outcome(winners, ranks, tuple(scores), reason, rule, accounts)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from palazzi.core.messages import say
-from palazzi.core.outcome import Line, Outcome, rank
+from palazzi.core.outcome import AccountLine, Outcome, rank
 from palazzi.games.carrara.cards.brown import brown
 from palazzi.games.carrara.cards.green import green_yield
 from palazzi.games.carrara.cards.grey import grey
@@ -31,7 +31,7 @@ def final_points(state: Carrara, seat: i64) -> i64:
     return total + (state.coins[seat] + coins) // brown(state.brown).coins_per_point
 
 
-def account(state: Carrara, seat: int) -> tuple[Line, ...]:
+def account(state: Carrara, seat: int) -> tuple[AccountLine, ...]:
     """One line per source; those that brought nothing are left out, the cards' excepted."""
     announced = int(ANNOUNCEMENT) if state.announcer == seat else 0
     card, loose = purple(state.purple).points(state.objects[seat])
@@ -39,9 +39,9 @@ def account(state: Carrara, seat: int) -> tuple[Line, ...]:
     rate = int(brown(state.brown).coins_per_point)
     coins = int(state.coins[seat] + won)
     things = int(size(state.objects[seat]))
-    lines = [Line(say("carrara-account-track"), int(state.points[seat]) - announced)]
+    lines = [AccountLine(say("carrara-account-track"), int(state.points[seat]) - announced)]
     if announced:
-        lines.append(Line(say("carrara-account-announcement"), announced))
+        lines.append(AccountLine(say("carrara-account-announcement"), announced))
     used = things - int(loose)
     if state.expansion:
         by_objects = say("carrara-account-purple", card=int(state.purple), objects=used)
@@ -49,14 +49,14 @@ def account(state: Carrara, seat: int) -> tuple[Line, ...]:
     else:
         by_objects = say("carrara-account-objects", objects=used)
         by_buildings = say("carrara-account-buildings")
-    lines.append(Line(by_objects, int(card)))
+    lines.append(AccountLine(by_objects, int(card)))
     if loose:
-        lines.append(Line(say("carrara-account-loose", objects=int(loose)), int(loose)))
-    lines.append(Line(by_buildings, int(grey(state.grey).points(state, seat))))
+        lines.append(AccountLine(say("carrara-account-loose", objects=int(loose)), int(loose)))
+    lines.append(AccountLine(by_buildings, int(grey(state.grey).points(state, seat))))
     if state.green:
         extra = say("carrara-account-green", card=int(state.green), coins=int(won))
-        lines.append(Line(extra, int(green)))
-    lines.append(Line(say("carrara-account-coins", coins=coins, rate=rate), coins // rate))
+        lines.append(AccountLine(extra, int(green)))
+    lines.append(AccountLine(say("carrara-account-coins", coins=coins, rate=rate), coins // rate))
     return tuple(lines)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.core.outcome import Line, Outcome, rank
+from palazzi.core.outcome import AccountLine, Outcome, rank
 from palazzi.core.state import OVER
 from palazzi.games.firenze.board import NOTHING, SOURCE_NAMES, SOURCES
 from palazzi.games.firenze.bricks import HUES
@@ -86,21 +86,21 @@ def seat_points(state: Firenze, seat: i64) -> i64:
     return points
 
 
-def account(state: Firenze, seat: int) -> tuple[Line, ...]:
+def account(state: Firenze, seat: int) -> tuple[AccountLine, ...]:
     """One line for each source that brought anything, each flag and each feast card."""
-    lines: list[Line] = []
+    lines: list[AccountLine] = []
     for i, source in enumerate(SOURCE_NAMES):
         points = int(state.earned[seat * SOURCES + i])
         if points:
-            lines.append(Line(say(f"firenze-account-{source}"), points))
+            lines.append(AccountLine(say(f"firenze-account-{source}"), points))
     for colour, name in enumerate(COLOURS):
         if majority(state, colour) == seat:
             what: Message = say("firenze-account-majority", colour=name)
-            lines.append(Line(what, int(state.tables.flags[colour])))
+            lines.append(AccountLine(what, int(state.tables.flags[colour])))
     for card in range(FEAST, BUILDING):
         for _ in range(copies(state.hands[seat], card)):
             what = say("firenze-account-feast", card=say(f"firenze-card-{CARD_NAMES[card]}"))
-            lines.append(Line(what, int(FEASTS[card - FEAST].points(state, seat))))
+            lines.append(AccountLine(what, int(FEASTS[card - FEAST].points(state, seat))))
     return tuple(lines)
 
 

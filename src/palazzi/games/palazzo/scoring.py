@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.core.outcome import Line, Outcome, rank
+from palazzi.core.outcome import AccountLine, Outcome, rank
 from palazzi.games.palazzo.money import face_value
 from palazzi.games.palazzo.palaces import NO_PALACE, SLOTS, height, one_material, windows
 
@@ -51,9 +51,9 @@ def seat_points(state: Palazzo, seat: i64) -> i64:
     return total
 
 
-def account(state: Palazzo, seat: int) -> tuple[Line, ...]:
+def account(state: Palazzo, seat: int) -> tuple[AccountLine, ...]:
     """One line per palace, and one for its single material where that counts."""
-    lines: list[Line] = []
+    lines: list[AccountLine] = []
     for i in range(state.used[seat]):
         palace = state.palaces[seat * SLOTS + i]
         if palace == NO_PALACE:
@@ -61,10 +61,10 @@ def account(state: Palazzo, seat: int) -> tuple[Line, ...]:
         floors = int(height(palace))
         panes = int(windows(palace))
         what: Message = say("palazzo-account-palace", number=i + 1, floors=floors, windows=panes)
-        lines.append(Line(what, int(floor_points(floors, panes))))
+        lines.append(AccountLine(what, int(floor_points(floors, panes))))
         if one_material(palace) and material_bonus(floors):
             bonus = say("palazzo-account-material", number=i + 1)
-            lines.append(Line(bonus, int(material_bonus(floors))))
+            lines.append(AccountLine(bonus, int(material_bonus(floors))))
     return tuple(lines)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from palazzi.core.messages import say
-from palazzi.core.outcome import Line, Outcome
+from palazzi.core.outcome import AccountLine, Outcome
 from palazzi.games.paletti.components import COLUMN_NAMES, PLATEAU_NAMES, POINTS
 from palazzi.games.paletti.palace import COLLAPSED, NOBODY
 from palazzi.games.paletti.words import column, plateau, player
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from palazzi.games.paletti.state import Paletti
 
 
-def account(state: Paletti, seat: int) -> tuple[Line, ...]:
+def account(state: Paletti, seat: int) -> tuple[AccountLine, ...]:
     """One line per column that counts."""
     level = int(state.scoring) if state.scoring > 0 else 1
     where = plateau(PLATEAU_NAMES[level - 1])
-    lines: list[Line] = []
+    lines: list[AccountLine] = []
     for number in range(20):
         if state.level[number] == level and state.owner_of(number) == seat:
             name = column(COLUMN_NAMES[number])
             what = say("paletti-account-column", column=name, plateau=where)
-            lines.append(Line(what, POINTS[number]))
+            lines.append(AccountLine(what, POINTS[number]))
     return tuple(lines)
 
 
