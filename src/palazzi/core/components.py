@@ -13,7 +13,7 @@ the picture is lost and the value is ours; an edition file may correct it."""
 
 
 @dataclass(frozen=True)
-class Table(Generic[T]):
+class Sourced(Generic[T]):
     """One table of a game's components, its mark and the clause that states it."""
 
     value: T

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from palazzi.core.components import Table
+from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
 SEATS: Final = 4
@@ -19,7 +19,7 @@ SEGMENTS: Final = ("I", "II", "III", "IV", "V", "VI")
 CITIES: Final = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 TYPES: Final = ("library", "cathedral", "palace", "gate", "castle", "villa")
 """Four city buildings, then two country buildings (CA-1.2)."""
-OBJECTS: Final = Table(("book", "chalice", "crown", "key", "flag", "arms"), "assumed", "CA-1.3")
+OBJECTS: Final = Sourced(("book", "chalice", "crown", "key", "flag", "arms"), "assumed", "CA-1.3")
 """The object of each type, in the order of TYPES; which is which is a matter of labels only."""
 COSTS: Final = (1, 2, 3, 4, 5, 8)
 
@@ -32,17 +32,17 @@ FIELDS: Final = (*CITIES, "city-buildings", "country-buildings")
 SCORINGS: Final = TYPES + FIELDS
 """What a marker may be spent on: six types, six cities, two special fields."""
 
-STONES_PER_COLOUR: Final = Table(7, "printed", "CA-1.1")
-OBJECTS_PER_KIND: Final = Table(6, "printed", "CA-1.3")
-COINS_AT_START: Final = Table(20, "printed", "CA-2.2")
-BASE_PRICES: Final = Table((6, 5, 4, 3, 2, 1), "printed", "CA-1.4")
-NEEDED: Final = Table((2, 2, 2, 3, 3, 3), "printed", "CA-1.5")
+STONES_PER_COLOUR: Final = Sourced(7, "printed", "CA-1.1")
+OBJECTS_PER_KIND: Final = Sourced(6, "printed", "CA-1.3")
+COINS_AT_START: Final = Sourced(20, "printed", "CA-2.2")
+BASE_PRICES: Final = Sourced((6, 5, 4, 3, 2, 1), "printed", "CA-1.4")
+NEEDED: Final = Sourced((2, 2, 2, 3, 3, 3), "printed", "CA-1.5")
 """How many buildings the scoring of a city needs."""
 
 Yield = tuple[int, int]
 """Coins and victory points for each cost point."""
 
-YIELDS: Final = Table[dict[str, Yield]](
+YIELDS: Final = Sourced[dict[str, Yield]](
     {
         "livorno": (0, 3),
         "pisa": (3, 0),
@@ -56,7 +56,7 @@ YIELDS: Final = Table[dict[str, Yield]](
     "derived",
     "CA-1.5",
 )
-UPGRADERS: Final = Table[dict[str, Yield]](
+UPGRADERS: Final = Sourced[dict[str, Yield]](
     {
         "livorno": (2, 4),
         "pisa": (4, 2),
@@ -73,7 +73,7 @@ UPGRADERS: Final = Table[dict[str, Yield]](
 """Lerici and Lucca follow from the examples, the other six are ours (CA-7.1)."""
 
 CARD_COLOURS: Final = ("brown", "purple", "grey", "green")
-CARDS: Final = Table(
+CARDS: Final = Sourced(
     {
         "brown": (1, 2, 3, 4, 5, 6),
         "purple": (1, 2, 3, 4, 5, 6, 7, 8),
@@ -91,7 +91,7 @@ GREEN_FORMS: Final = (
     "largest", "smallest", "halves", "cities-most",
 )  # fmt: skip
 """What a green card may score: so many cities or types, a building of each type, or a majority."""
-GREENS: Final = Table(
+GREENS: Final = Sourced(
     {
         2: "cities-1",
         3: "cities-2",
@@ -108,7 +108,7 @@ GREENS: Final = Table(
 """2, 4 and 6 are assumed, the others follow from the examples."""
 ASSUMED_GREENS: Final = (2, 4, 6)
 
-SETS: Final = Table[dict[str, tuple[int, int, int, int]]](
+SETS: Final = Sourced[dict[str, tuple[int, int, int, int]]](
     {
         "great-freedom": (1, 1, 1, 3),
         "multi-culti": (4, 6, 9, 5),

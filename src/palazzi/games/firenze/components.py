@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from palazzi.core.components import Table
+from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
 COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
@@ -23,10 +23,10 @@ MOST_STANDING: Final = 6
 MOST_TOWERS: Final = 2 * MOST_STANDING
 """In phase 3 six new ones may stand beside those six."""
 
-BRICKS: Final = Table((25, 18, 15, 12, 10, 8), "printed", "FI-1.1")
-SEALS: Final = Table({2: 9, 3: 7, 4: 6}, "printed", "FI-1.4")
-WHITE_BRICKS: Final = Table((2, 3, 4, 5), "printed", "FI-2.3")
-BUILDING_COST: Final = Table((0, 0, 0, 1, 3, 6, 10), "printed", "FI-3.6")
+BRICKS: Final = Sourced((25, 18, 15, 12, 10, 8), "printed", "FI-1.1")
+SEALS: Final = Sourced({2: 9, 3: 7, 4: 6}, "printed", "FI-1.4")
+WHITE_BRICKS: Final = Sourced((2, 3, 4, 5), "printed", "FI-2.3")
+BUILDING_COST: Final = Sourced((0, 0, 0, 1, 3, 6, 10), "printed", "FI-3.6")
 
 EVENTS: Final = (
     "collapse", "flood", "warehouse-fire", "luxury-tax",
@@ -41,7 +41,7 @@ CHURCH: Final = ("small-privilege", "medium-privilege", "great-privilege", "camp
 CARD_NAMES: Final = EVENTS + PERSONS + FEASTS + BUILDINGS + CHURCH
 """The 27 names (FI-8.1), kind by kind; the place in this list is the card's number everywhere."""
 
-CARD_COPIES: Final = Table(
+CARD_COPIES: Final = Sourced(
     {
         "collapse": 1, "flood": 1, "warehouse-fire": 2, "luxury-tax": 1,
         "botched-work": 1, "renaissance": 1, "saboteur": 1, "tribute": 2,
@@ -55,9 +55,9 @@ CARD_COPIES: Final = Table(
     "FI-8.1",
 )  # fmt: skip
 
-SABOTEUR_IS_AN_EVENT: Final = Table(True, "derived", "FI-11.1")
+SABOTEUR_IS_AN_EVENT: Final = Sourced(True, "derived", "FI-11.1")
 
-POINTS: Final = Table(
+POINTS: Final = Sourced(
     {
         "white": (1, 2, 3, 4, 5, 7),
         "yellow": (1, 2, 3, 5, 6, 8),
@@ -70,13 +70,13 @@ POINTS: Final = Table(
     "FI-9.1",
 )
 """Points of the commissions of heights 3 to 8; green 5 and green 6 are printed."""
-FLAGS: Final = Table(
+FLAGS: Final = Sourced(
     {"white": 2, "yellow": 3, "green": 3, "red": 4, "blue": 4, "purple": 5}, "assumed", "FI-9.1"
 )
 """Points of the majorities; white is printed."""
-FLOORS: Final = Table({5: 1, 6: 2, 7: 3, 8: 4}, "derived", "FI-9.2")
+FLOORS: Final = Sourced({5: 1, 6: 2, 7: 3, 8: 4}, "derived", "FI-9.2")
 """Floor bonus of the first commission of a height; height 6 is printed."""
-BALCONIES: Final = Table(
+BALCONIES: Final = Sourced(
     {
         "I": ("white6=7", "yellow5=6", "green5=7", "red4=6", "blue4=7"),
         "II": ("red5=8", "white7=8", "yellow6=8", "blue5=8", "purple4=8"),
@@ -87,7 +87,7 @@ BALCONIES: Final = Table(
     "FI-9.3",
 )
 """Colour, height and the whole value; that some balcony I is white and worth 7 is printed."""
-START_CARDS: Final = Table(
+START_CARDS: Final = Sourced(
     (
         "alchemist", "alchemist", "workshop", "workshop", "architect",
         "wholesaler", "storehouse", "mason", "patrician", "smuggler",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from palazzi.core.components import Table
+from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
 CURRENCIES: Final = ("red", "brown", "grey")
@@ -27,14 +27,14 @@ TRIO_NAMES: Final = (*(f"trio{v}" for v in VALUES), "trio2")
 """Groups worth 15: one value in three currencies, or three certificates (PZ-4.2, PZ-4.3)."""
 PAY_NAMES: Final = CARD_NAMES + TRIO_NAMES
 
-CARD_COPIES: Final = Table({"currency": 3, "certificate": 10}, "printed", "PZ-1.1")
+CARD_COPIES: Final = Sourced({"currency": 3, "certificate": 10}, "printed", "PZ-1.1")
 
 KIND_NAMES: Final = tuple(f"{m}-{f}-{w}" for m in MATERIALS for f in range(1, 6) for w in (1, 2, 3))
 """Material, floor, windows: 45 kinds of tiles (PZ-1.3)."""
 TILE_NAMES: Final = KIND_NAMES + tuple(f"{m}-3-1b" for m in MATERIALS)
 """The 48 tiles; ``b`` marks the second floor-3 tile with one window of each material."""
 
-BACKS: Final = Table(
+BACKS: Final = Sourced(
     {
         "I": {1: (1, 2, 3), 2: (1, 2), 3: (1,)},
         "II": {2: (3,), 3: (1, 2), 4: (1, 2)},
@@ -45,7 +45,7 @@ BACKS: Final = Table(
 )
 """Which stack a tile belongs to, per material: floor → windows."""
 
-PRICES: Final = Table(("buying", "turn-start"), "assumed", "PZ-9.2")
+PRICES: Final = Sourced(("buying", "turn-start"), "assumed", "PZ-9.2")
 """When the warehouse is counted for the price; the first is ours."""
 
 FIVE_AT_SETUP: Final = 5

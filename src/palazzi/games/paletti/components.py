@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from palazzi.core.components import Table
+from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition
 from palazzi.games.paletti.world.pieces import COLOURS, COLUMNS_IN_ALL, KIND_OF_COLUMN, PLATEAUS
 
@@ -18,11 +18,11 @@ COLUMNS_OF_COLOUR: Final = 5
 TOPMOST: Final = len(PLATEAUS)
 """The level on the red plateau; level 0 is the foundation, level k stands on the k-th plateau."""
 
-SHAPES: Final = Table(("thin1", "thin2", "thin3", "square", "thick"), "derived", "PP-11.1")
+SHAPES: Final = Sourced(("thin1", "thin2", "thin3", "square", "thick"), "derived", "PP-11.1")
 """The five columns of a colour, in the order of their numbers."""
-KIND_POINTS: Final = Table((1, 2, 3), "printed", "PP-6.2")
+KIND_POINTS: Final = Sourced((1, 2, 3), "printed", "PP-6.2")
 """Thin round, square, thick round."""
-QUIET_ROUNDS: Final = Table(1, "assumed", "PP-11.7")
+QUIET_ROUNDS: Final = Sourced(1, "assumed", "PP-11.7")
 """So many rounds in which nothing changes end the game."""
 
 COLUMN_NAMES: Final = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES.value)
