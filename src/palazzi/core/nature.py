@@ -20,7 +20,7 @@ Happening = tuple[int, str]
 """An action of nature and the recording that belongs to it, or an empty one."""
 
 
-class Motion(Protocol):
+class Movement(Protocol):
     """One move while it is carried out, tick by tick, for those who watch or whose hand it is."""
 
     @property
@@ -69,7 +69,7 @@ class Motion(Protocol):
 class Nature(Protocol):
     """Carries physical moves out."""
 
-    def begin(self, state: State, hand: str) -> Motion:
+    def begin(self, state: State, hand: str) -> Movement:
         """Start the move that is due; the state is left alone.
 
         ``hand`` names the bot whose hand moves; empty for a person's.
@@ -132,7 +132,7 @@ class ScriptedNature:
     def __init__(self, rng: Rng) -> None:
         self._dealer = SeededDealer(rng)
 
-    def begin(self, state: State, hand: str) -> Motion:
+    def begin(self, state: State, hand: str) -> Movement:
         del hand
         after = state.clone()
         happened: list[Happening] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from palazzi.core.nature import Instant, Motion
+from palazzi.core.nature import Instant, Movement
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.games.paletti.components import DIRECTIONS, LIFTS
@@ -107,7 +107,7 @@ class PhysicalNature:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def begin(self, state: State, hand: str) -> Motion:
+    def begin(self, state: State, hand: str) -> Movement:
         paletti = cast("Paletti", state)
         if paletti.phase == BUILDING:
             return Instant(told(paletti, layout.draw(self._rng, grains_of(paletti))))
