@@ -70,7 +70,7 @@ DROPPED: Final = 0.008
 COLUMN_MOVERS: Final = (Kind.RAISE, Kind.OBJECT, Kind.PULL)
 
 
-class Phase(Enum):
+class Stage(Enum):
     """What the run is doing."""
 
     OPEN = 0
@@ -98,7 +98,7 @@ class Run:
         self.attempt = attempt
         self.tick = 0
         self.body = -1
-        self.phase = Phase.OPEN
+        self.phase = Stage.OPEN
         start = world.scene() if begun is None else scene_of(begun.poses)
         self.before = judge.Before(start, attempt)
         self.ousted: set[int] = set()
@@ -146,12 +146,12 @@ class Run:
     @property
     def done(self) -> bool:
         """Whether ``move`` may be asked."""
-        return self.phase is Phase.DONE
+        return self.phase is Stage.DONE
 
     @property
     def takes(self) -> bool:
         """Whether the player's hands may still do something."""
-        return self.phase is Phase.OPEN
+        return self.phase is Stage.OPEN
 
     @property
     def still(self) -> bool:
@@ -181,7 +181,7 @@ class Run:
 
     def feed(self, sample: Sample) -> None:
         """Take a sample for its tick, or BadGesture and nothing has changed."""
-        if self.phase is not Phase.OPEN:
+        if self.phase is not Stage.OPEN:
             raise BadGesture("The attempt is over; nothing can be moved any more.")
         if sample.tick < self.tick:
             raise BadGesture(f"Tick {sample.tick} has passed; the world is at {self.tick}.")
@@ -235,7 +235,7 @@ class Run:
         BadGesture if a sample that is due does not fit the world as it is now; it is dropped and no
         time has passed.
         """
-        if self.phase is Phase.OPEN:
+        if self.phase is Stage.OPEN:
             self._take_due()
         if self._is_idle():
             self.tick += 1
@@ -243,10 +243,10 @@ class Run:
             self._step()
         if not self.done:  # it is, if it was broken off before anything was touched
             {
-                Phase.OPEN: self._open,
-                Phase.HELPED: self._helped,
-                Phase.SETTLING: self._settling,
-                Phase.FALLING: self._fall,
+                Stage.OPEN: self._open,
+                Stage.HELPED: self._helped,
+                Stage.SETTLING: self._settling,
+                Stage.FALLING: self._fall,
             }[self.phase]()
         frame = b""
         if self.tick % p.TICKS_A_FRAME == 0 or self.done:
@@ -263,7 +263,7 @@ class Run:
             sample = self._due.popleft()
             self._apply(sample)
             self._used.append(sample)
-            if self.phase is not Phase.OPEN:
+            if self.phase is not Stage.OPEN:
                 self._due.clear()
 
     def _apply(self, sample: Sample) -> None:
@@ -330,7 +330,7 @@ class Run:
             now = (hand.x, hand.y, hand.z, hand.turn)
             goal = self._guide.next() if self._guide else self._target or now
             glides.append((hand, now, goal))
-            if self.phase is Phase.OPEN:
+            if self.phase is Stage.OPEN:
                 self._trace.append(goal)
         steady = self.world.springs.get(self._held)
         if steady is not None:
@@ -347,7 +347,7 @@ class Run:
                 spring.y = now[1] + (goal[1] - now[1]) * part
                 spring.z = now[2] + (goal[2] - now[2]) * part
             self.world.step()
-            if hand is not None and self.phase is Phase.OPEN:
+            if hand is not None and self.phase is Stage.OPEN:
                 self.strongest = max(self.strongest, hand.force)
         for spring, _, goal in glides:
             spring.x, spring.y, spring.z = goal[:3]
@@ -427,7 +427,7 @@ class Run:
         self._held = -1
         self._guide = None
         self._verdict, self._reason = Verdict.COLLAPSE, reason
-        self.phase = Phase.FALLING
+        self.phase = Stage.FALLING
         self._released = self._quiet = 0
         return True
 
@@ -483,7 +483,7 @@ class Run:
         self.world.open_hand(self.body)
         self.world.close_hand(self.body, grip)
         self._guide, self._then = guide, then
-        self.phase = Phase.HELPED
+        self.phase = Stage.HELPED
         self._released = 0
 
     def _helped(self) -> None:
@@ -499,7 +499,7 @@ class Run:
             then()
 
     def _settle(self, then: Callable[[], None]) -> None:
-        self.phase = Phase.SETTLING
+        self.phase = Stage.SETTLING
         self._then = then
         self._quiet = self._released = 0
 
@@ -631,7 +631,7 @@ class Run:
     def _finish(self) -> None:
         if self._verdict is Verdict.STANDS and self.attempt.kind is Kind.STAND and self._fallen:
             self._verdict, self._reason = Verdict.BROKE_OFF, Reason.SOMETHING_FELL
-        self.phase = Phase.DONE
+        self.phase = Stage.DONE
 
     # ---- what came of it
 
