@@ -162,7 +162,7 @@ def check(sample: Sample) -> None:
             pass
 
 
-class Order:
+class SampleOrder:
     """Follows a stream and refuses what cannot come next."""
 
     def __init__(self) -> None:
@@ -245,7 +245,7 @@ def decode(stream: bytes) -> list[Sample]:
         )
     if len(stream) > 2 * SAMPLE_BYTES * MOST_TICKS:
         raise BadGesture("The stream is longer than any attempt can be (120 seconds).")
-    order = Order()
+    order = SampleOrder()
     samples = [unpack(stream[at : at + SAMPLE_BYTES]) for at in range(0, len(stream), SAMPLE_BYTES)]
     for sample in samples:
         order.admit(sample)

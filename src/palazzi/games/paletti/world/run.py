@@ -32,8 +32,8 @@ from palazzi.games.paletti.world.gesture import (
     MOST_TICKS,
     TICK_SECONDS,
     UNIT,
-    Order,
     Sample,
+    SampleOrder,
     Tool,
     What,
     encode,
@@ -108,7 +108,7 @@ class Run:
         self._halts = halts
         self._halting = Reason.NONE
         self.strongest = 0.0
-        self._order = Order()
+        self._order = SampleOrder()
         self._due: deque[Sample] = deque()
         self._used: list[Sample] = []
         self._closed = False
