@@ -330,7 +330,7 @@ class Several(Field):
 
 
 @final
-class Made(Field, Generic[S]):
+class Custom(Field, Generic[S]):
     """Attributes that a pair of functions writes and reads."""
 
     def __init__(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Coded, Each, Layout, Made, One, Several, mask_of, name_of
+from palazzi.core.layout import FLAG, Coded, Custom, Each, Layout, One, Several, mask_of, name_of
 from palazzi.games.carrara.buildings import SIX, building_names, buildings_from
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
@@ -77,7 +77,7 @@ LAYOUT: Final = Layout(
     One("expansion", "the host's choice; the first: none", name_of(EXPANSIONS), hashed=False),
     Several("asked", "the cards the host named; 0: none", ASKED, hashed=False),
     Several("cards", "the open ones; 0: not drawn yet, or no green (CA-5.7)", CARD_COLOURS),
-    Made(
+    Custom(
         "upgrader_yields",
         "the edition's, coins and points by field",
         ("tables",),
@@ -87,7 +87,7 @@ LAYOUT: Final = Layout(
         hashed=False,
         shared=True,
     ),
-    Made(
+    Custom(
         "green_forms",
         "what the edition's green cards score",
         ("tables",),
@@ -122,5 +122,5 @@ LAYOUT: Final = Layout(
     Each("objects", "in hand", THINGS, remembered=True),
     Each("scored", "what a marker was spent on", MARKED),
     Each("upgraded", "fields with an upgrader", UPGRADES),
-    Made("boards", "buildings by city", ("boards",), _boards, _build, lengths=(-SIX,)),
+    Custom("boards", "buildings by city", ("boards",), _boards, _build, lengths=(-SIX,)),
 )

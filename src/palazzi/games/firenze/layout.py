@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, Bits, Coded, Each, Grid, Layout, Made, One, name_of
+from palazzi.core.layout import FLAG, Bits, Coded, Custom, Each, Grid, Layout, One, name_of
 from palazzi.games.firenze.board import BALCONIES, FREE, NOTHING, PLACES, PLACINGS, SOURCES
 from palazzi.games.firenze.bricks import brick_counts, bricks_from
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS, FLOORS, HEIGHTS
@@ -45,7 +45,7 @@ def _set_back(state: Firenze, name: str | None) -> None:
 
 
 LAYOUT: Final = Layout(
-    Made(
+    Custom(
         "tables",
         "the edition's",
         ("tables",),
@@ -120,7 +120,7 @@ LAYOUT: Final = Layout(
     One("struck", "how many seats it has hit so far, from the active one on", shown=True),
     One("pending", "bricks that enter the storehouse after the event (FI-8.3)", BRICKS, shown=True),
     One("person", "the one being played; or none", CARD, shown=True),
-    Made(
+    Custom(
         "back", "the phase to go back to after it; or none", ("back",), _back, _set_back, shown=True
     ),
     One("to_draw", "bricks still to be drawn onto the target", shown=True),

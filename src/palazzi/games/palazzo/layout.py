@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from palazzi.core.layout import FLAG, SEATS, Bits, Coded, Each, Layout, Made, One, Several
+from palazzi.core.layout import FLAG, SEATS, Bits, Coded, Custom, Each, Layout, One, Several
 from palazzi.games.palazzo.components import QUARRIES
 from palazzi.games.palazzo.money import OPEN, card_names, cards_from, trio_names, trios_from
 from palazzi.games.palazzo.palaces import SLOTS, palace_from, palace_names
@@ -79,7 +79,7 @@ LAYOUT: Final = Layout(
     One("lot", "still to be placed by the actor, the one in hand excluded", TILES),
     One("tile", "the kind of the tile in hand; or none"),
     One("picks", "how many players have picked in this round (PZ-5.13)", shown=True),
-    Made(
+    Custom(
         "palaces",
         "by number, each from its lowest floor up",
         ("palaces", "used"),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palazzi.core.layout import FLAG, Each, Layout, Made, Named, One, mask_of, name_of
+from palazzi.core.layout import FLAG, Custom, Each, Layout, Named, One, mask_of, name_of
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.palace import (
     BODIES,
@@ -69,7 +69,7 @@ LAYOUT: Final = Layout(
     One("failures", "of the piece that is being set by hand (PP-11.13)", shown=True),
     # the palace
     Each("grains", "hidden: the height error of each column, as in world/pieces", length=COLUMNS),
-    Made(
+    Custom(
         "poses",
         "seven numbers per body, as in world/poses, or zeros for a body that is not in the palace; "
         "and the same as everybody sees it, in ten bytes per body: whatever a seat is asked "
