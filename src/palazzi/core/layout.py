@@ -1,11 +1,11 @@
 # mypyc: compiled
-"""A position declared once: every field with its kind and its words, in one table per game.
+"""A position declared once: every field with its notation and its words, in one table per game.
 
 JSON, loading, rigged positions of tests, options, the open part of a View and the memory of a
 Knowledge are made from that table, by name. They are asked for often enough to be compiled, fields
-and kinds as native classes. Hot code never comes here: it reads the attributes of the native class,
-and its ``copy_into`` and ``fingerprint`` are written by hand; a conformance test walks the table,
-so that a field they forget fails by its name.
+and notations as native classes. Hot code never comes here: it reads the attributes of the native
+class, and its ``copy_into`` and ``fingerprint`` are written by hand; a conformance test walks the
+table, so that a field they forget fails by its name.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEATS: Final = -1
 """As a length: one for each player. Any negative length: so many for each."""
 
 
-class Kind:
+class Notation:
     """How an integer of a position is written as plain data, and read back."""
 
     def write(self, value: i64) -> object:
@@ -40,7 +40,7 @@ class Kind:
 
 
 @final
-class _Flag(Kind):
+class _Flag(Notation):
     def write(self, value: i64) -> object:
         return value != 0
 
@@ -49,7 +49,7 @@ class _Flag(Kind):
 
 
 @final
-class _Name(Kind):
+class _Name(Notation):
     def __init__(self, names: Sequence[str]) -> None:
         self._names = list(names)
 
@@ -61,7 +61,7 @@ class _Name(Kind):
 
 
 @final
-class _Mask(Kind):
+class _Mask(Notation):
     def __init__(self, names: Sequence[str]) -> None:
         self._names = list(names)
 
@@ -81,7 +81,7 @@ class _Mask(Kind):
 
 
 @final
-class Coded(Kind):
+class Coded(Notation):
     """By a pair of functions."""
 
     def __init__(self, write: Callable[[int], object], read: Callable[[Any], int]) -> None:
@@ -95,16 +95,16 @@ class Coded(Kind):
         return self._read(data)
 
 
-NUMBER: Final = Kind()
-FLAG: Final[Kind] = _Flag()
+NUMBER: Final = Notation()
+FLAG: Final[Notation] = _Flag()
 
 
-def name_of(names: Sequence[str]) -> Kind:
+def name_of(names: Sequence[str]) -> Notation:
     """One of these names; a negative number is none of them."""
     return _Name(names)
 
 
-def mask_of(names: Sequence[str]) -> Kind:
+def mask_of(names: Sequence[str]) -> Notation:
     """A set of these names, one bit each."""
     return _Mask(names)
 
@@ -116,7 +116,7 @@ class Field:
         self,
         key: str,
         words: str,
-        kind: Kind = NUMBER,
+        notation: Notation = NUMBER,
         *,
         shown: bool = False,
         remembered: bool = False,
@@ -125,7 +125,7 @@ class Field:
         self.key = key
         self.words = words
         """What it is, for whoever reads the table."""
-        self.kind = kind
+        self.notation = notation
         self.shown = shown
         """Whether everybody may see it: views then have it as JSON does."""
         self.remembered = remembered
@@ -155,10 +155,10 @@ class One(Field):
     """A single value."""
 
     def write(self, state: State) -> object:
-        return self.kind.write(getattr(state, self.key))
+        return self.notation.write(getattr(state, self.key))
 
     def read(self, state: State, data: Any) -> None:
-        setattr(state, self.key, self.kind.read(data))
+        setattr(state, self.key, self.notation.read(data))
 
 
 @final
@@ -169,7 +169,7 @@ class Each(Field):
         self,
         key: str,
         words: str,
-        kind: Kind = NUMBER,
+        notation: Notation = NUMBER,
         length: int = SEATS,
         *,
         first: int = 0,
@@ -177,30 +177,30 @@ class Each(Field):
         remembered: bool = False,
         hashed: bool = True,
     ) -> None:
-        super().__init__(key, words, kind, shown=shown, remembered=remembered, hashed=hashed)
+        super().__init__(key, words, notation, shown=shown, remembered=remembered, hashed=hashed)
         self.lengths = (length,)
         self.first = first
 
     def write(self, state: State) -> object:
         length = _length(self.lengths[0], state.players)
-        return _some(getattr(state, self.key), 0, length, self.kind)
+        return _some(getattr(state, self.key), 0, length, self.notation)
 
     def read(self, state: State, data: Any) -> None:
         values = getattr(state, self.key)
         for i, value in enumerate(data):
-            values[i] = self.kind.read(value)
+            values[i] = self.notation.read(value)
 
 
 def _length(length: i64, players: i64) -> i64:
     return length if length >= 0 else -length * players
 
 
-def _some(values: vec[i64], first: i64, length: i64, kind: Kind) -> list[object]:
+def _some(values: vec[i64], first: i64, length: i64, notation: Notation) -> list[object]:
     """So many of the values, from the first on."""
     found: list[object] = []
     i = first
     while i < first + length:
-        found.append(kind.write(values[i]))
+        found.append(notation.write(values[i]))
         i += 1
     return found
 
@@ -214,14 +214,14 @@ class Grid(Field):
         key: str,
         words: str,
         columns: int,
-        kind: Kind = NUMBER,
+        notation: Notation = NUMBER,
         rows: int = SEATS,
         *,
         first: int = 0,
         shown: bool = False,
         hashed: bool = True,
     ) -> None:
-        super().__init__(key, words, kind, shown=shown, hashed=hashed)
+        super().__init__(key, words, notation, shown=shown, hashed=hashed)
         self.lengths = (rows * columns,)
         self.first = first
         self._columns: i64 = columns
@@ -232,7 +232,7 @@ class Grid(Field):
         found: list[object] = []
         at: i64 = 0
         while at < end:
-            found.append(_some(values, at, self._columns, self.kind))
+            found.append(_some(values, at, self._columns, self.notation))
             at += self._columns
         return found
 
@@ -240,7 +240,7 @@ class Grid(Field):
         values = getattr(state, self.key)
         for row, line in enumerate(data):
             for i, value in enumerate(line):
-                values[self._columns * row + i] = self.kind.read(value)
+                values[self._columns * row + i] = self.notation.read(value)
 
 
 @final
@@ -306,27 +306,27 @@ class Named(Field):
 
 @final
 class Several(Field):
-    """Attributes of one kind under one key, as a list."""
+    """Attributes of one notation under one key, as a list."""
 
     def __init__(
         self,
         key: str,
         words: str,
         attributes: tuple[str, ...],
-        kind: Kind = NUMBER,
+        notation: Notation = NUMBER,
         *,
         shown: bool = False,
         hashed: bool = True,
     ) -> None:
-        super().__init__(key, words, kind, shown=shown, hashed=hashed)
+        super().__init__(key, words, notation, shown=shown, hashed=hashed)
         self.attributes = attributes
 
     def write(self, state: State) -> object:
-        return [self.kind.write(getattr(state, name)) for name in self.attributes]
+        return [self.notation.write(getattr(state, name)) for name in self.attributes]
 
     def read(self, state: State, data: Any) -> None:
         for name, value in zip(self.attributes, data, strict=True):
-            setattr(state, name, self.kind.read(value))
+            setattr(state, name, self.notation.read(value))
 
 
 @final
