@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palazzi.bots.moves import Move, Moves
+from palazzi.bots.moves import FoundMove, Moves
 from palazzi.bots.plan import Plan
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
@@ -42,7 +42,7 @@ class CarelessBot:
         seen = [move for move in moves if self._dice() >= self._overlooks] or moves[-1:]
         return self._plan.make(world, max(seen, key=self._judged).actions())
 
-    def _judged(self, move: Move) -> float:
+    def _judged(self, move: FoundMove) -> float:
         # Three dice: about a bell, never far off.
         error = self._dice() + self._dice() + self._dice() - 1.5
         return move.value + 2.0 * self._error * error

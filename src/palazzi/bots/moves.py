@@ -48,10 +48,10 @@ def best_detail(state: State, seat: i64, ids: vec[i64], n: i64) -> i64:
 
 
 @final
-class Move:
+class FoundMove:
     """A move, or the beginning of one: its last action, what came before, and where it led."""
 
-    def __init__(self, state: State, before: Move | None, action: i64, value: float) -> None:
+    def __init__(self, state: State, before: FoundMove | None, action: i64, value: float) -> None:
         self.state = state
         self.before = before
         self.action: i64 = action
@@ -62,7 +62,7 @@ class Move:
     def actions(self) -> list[int]:
         """All its actions in order."""
         found: list[int] = []
-        move: Move | None = self
+        move: FoundMove | None = self
         while move is not None:
             found.append(int(move.action))
             move = move.before
@@ -70,7 +70,7 @@ class Move:
         return found
 
 
-def worst_last(move: Move) -> float:
+def worst_last(move: FoundMove) -> float:
     """Sorts moves by what they promise."""
     return -move.value
 
@@ -85,17 +85,17 @@ class Moves:
     def __init__(self) -> None:
         self.ids = buffer()
 
-    def find(self, root: State, beam: i64, most: i64) -> list[Move]:
+    def find(self, root: State, beam: i64, most: i64) -> list[FoundMove]:
         """The best moves, best first, at most ``most``; ``beam`` unfinished ones are followed."""
         ids = self.ids
         seat = root.actor
-        finished: list[Move] = []
+        finished: list[FoundMove] = []
         best = -1e18
-        open_: list[Move] = []
+        open_: list[FoundMove] = []
         seen: set[int] = set()
         depth: i64 = 0
         while depth < DEPTH:
-            unfinished: list[Move] = []
+            unfinished: list[FoundMove] = []
             line = 0
             lines = 1 if depth == 0 else len(open_)
             while line < lines:
@@ -118,14 +118,14 @@ class Moves:
                     if after.actor == seat and depth + 1 < DEPTH:
                         # What others have does not tell beginnings apart: not asked for.
                         value = after.evaluate(seat)
-                        unfinished.append(Move(after, before, ids[i - 1], value))
+                        unfinished.append(FoundMove(after, before, ids[i - 1], value))
                         continue
                     value = advantage(after, seat)
                     if most > 1:
-                        finished.append(Move(after, before, ids[i - 1], value))
+                        finished.append(FoundMove(after, before, ids[i - 1], value))
                     elif value > best:
                         best = value
-                        finished = [Move(after, before, ids[i - 1], value)]
+                        finished = [FoundMove(after, before, ids[i - 1], value)]
             if not unfinished:
                 break
             if len(unfinished) > beam:

@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from palazzi.bots.moves import Move, Moves
+from palazzi.bots.moves import FoundMove, Moves
 from palazzi.bots.tree import Node, select
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State, buffer
@@ -67,7 +67,7 @@ class Search:
     seed: int
     draws: Rng
     root: Node
-    moves: list[Move]
+    moves: list[FoundMove]
     """What the seat can do, best at first sight first."""
     lines: list[list[int]]
     """The actions of each."""
@@ -146,7 +146,7 @@ class Search:
         for node in path:
             node.add(self.wins, self.points)
 
-    def _child(self, node: Node, move: Move) -> Node:
+    def _child(self, node: Node, move: FoundMove) -> Node:
         child = node.children.get(int(move.key))
         if child is None:
             child = Node(self.players, move.actions())

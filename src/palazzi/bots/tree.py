@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palazzi.bots.moves import Move
+from palazzi.bots.moves import FoundMove
 
 EXPLORE: Final[float] = 0.4
 """How much is tried that looks good or is little known, against what did well so far."""
@@ -86,7 +86,7 @@ class Node:
         return 1 + sum([child.size() for child in self.children.values()])
 
 
-def select(node: Node, moves: list[Move], seat: i64, sharp: float, wide: i64) -> i64:
+def select(node: Node, moves: list[FoundMove], seat: i64, sharp: float, wide: i64) -> i64:
     """Which of the moves, best first, to try now (PUCT).
 
     The prior is how good a move looks at once; ``sharp`` points better make it e times as likely.
