@@ -6,7 +6,7 @@ import palazzi
 from palazzi.bots.bot import make_bot
 from palazzi.bots.budget import Budget
 from palazzi.bots.match import play
-from palazzi.bots.plan import KEPT, Plan
+from palazzi.bots.plan import KEPT, PlannedMoves
 from palazzi.bots.thinking import SearchBot, think
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
@@ -46,7 +46,7 @@ def test_it_stops_when_the_best_can_no_longer_be_overtaken() -> None:
 def test_plans_do_not_pile_up() -> None:
     """Only the last ones are kept, for however many tables a process plays."""
     game = palazzi.game("palazzo")
-    plan = Plan(game)
+    plan = PlannedMoves(game)
     for number in range(2 * KEPT):
         plan._decisions[str(number)] = 1
     state = dealt(game, 2)
@@ -57,7 +57,7 @@ def test_plans_do_not_pile_up() -> None:
 def test_a_bot_made_anew_for_each_decision_goes_on_with_its_plan() -> None:
     """As the server does it; a position that was not expected is thought about."""
     game = palazzi.game("firenze")
-    plan = Plan(game)
+    plan = PlannedMoves(game)
     state = dealt(game, 2)
     seat = int(state.actor)
     asked: list[Knowledge] = []

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from palazzi.bots.bot import make_bot
 from palazzi.bots.budget import Budget
 from palazzi.bots.explain import explain
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.bots.search import Search
 from palazzi.bots.thinking import think
 from palazzi.core.dealer import SeededDealer
@@ -116,7 +116,7 @@ def test_a_move_is_thought_out_once(case: Case) -> None:
     """What follows in the same move is recalled for what was expected, and only for that."""
     game = case.game
     for state in decisions(case, 15, 6):
-        plan = Plan(game)
+        plan = PlannedMoves(game)
         seat = int(state.actor)
         bot = make_bot("search:4", game, Rng(4), plan)
         first = bot.choose(game.knowledge(state, seat))

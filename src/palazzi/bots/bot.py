@@ -10,7 +10,7 @@ from palazzi.bots.budget import Budget, read_budget
 from palazzi.bots.careless import CarelessBot
 from palazzi.bots.greedy import GreedyBot
 from palazzi.bots.levels import LEVELS, Level
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.bots.thinking import SearchBot
 from palazzi.core.errors import BadBot, nearest
 from palazzi.core.game import Game
@@ -35,7 +35,7 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal action, each as likely."""
 
-    def __init__(self, game: Game, rng: Rng, plan: Plan | None = None) -> None:  # noqa: ARG002
+    def __init__(self, game: Game, rng: Rng, plan: PlannedMoves | None = None) -> None:  # noqa: ARG002
         self._game = game
         self._rng = rng
 
@@ -44,16 +44,16 @@ class RandomBot:
         return ids[self._rng.below(len(ids))]
 
 
-Maker = Callable[[Game, Rng, Plan | None], Bot]
+Maker = Callable[[Game, Rng, PlannedMoves | None], Bot]
 
 
-def _of_level(level: Level, game: Game, rng: Rng, plan: Plan | None) -> Bot:
+def _of_level(level: Level, game: Game, rng: Rng, plan: PlannedMoves | None) -> Bot:
     if isinstance(level.style, Budget):
         return SearchBot(game, rng, level.style, plan)
     return CarelessBot(game, rng, level.style.overlooks, level.style.misjudges, plan)
 
 
-def _searching(budget: Budget, game: Game, rng: Rng, plan: Plan | None) -> Bot:
+def _searching(budget: Budget, game: Game, rng: Rng, plan: PlannedMoves | None) -> Bot:
     return SearchBot(game, rng, budget, plan)
 
 
@@ -86,7 +86,7 @@ def is_bot(name: str) -> bool:
     return True
 
 
-def make_bot(name: str, game: Game, rng: Rng, plan: Plan | None = None) -> Bot:
+def make_bot(name: str, game: Game, rng: Rng, plan: PlannedMoves | None = None) -> Bot:
     """The bot of that name; BadBot if there is none.
 
     Whoever makes a new bot for each decision passes a plan that outlives them.

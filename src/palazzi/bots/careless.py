@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.bots.moves import FoundMove, Moves
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge
@@ -23,7 +23,12 @@ class CarelessBot:
     """
 
     def __init__(
-        self, game: Game, rng: Rng, overlooks: float, misjudges: float, plan: Plan | None = None
+        self,
+        game: Game,
+        rng: Rng,
+        overlooks: float,
+        misjudges: float,
+        plan: PlannedMoves | None = None,
     ) -> None:
         """``overlooks``: the share of moves not seen; ``misjudges``: in parts of a clear lead."""
         self._game = game
@@ -31,7 +36,7 @@ class CarelessBot:
         self._overlooks = overlooks
         self._error = misjudges * game.tuning.scale
         self._moves = Moves()
-        self._plan = plan or Plan(game)
+        self._plan = plan or PlannedMoves(game)
 
     def choose(self, knowledge: Knowledge) -> int:
         planned = self._plan.recall(knowledge)

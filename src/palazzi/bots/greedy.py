@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.bots.moves import Moves
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge
@@ -17,11 +17,11 @@ BEAM: Final = 24
 class GreedyBot:
     """What looks best once its own decisions in a row are made, in one world it holds possible."""
 
-    def __init__(self, game: Game, rng: Rng, plan: Plan | None = None) -> None:
+    def __init__(self, game: Game, rng: Rng, plan: PlannedMoves | None = None) -> None:
         self._game = game
         self._rng = rng
         self._moves = Moves()
-        self._plan = plan or Plan(game)
+        self._plan = plan or PlannedMoves(game)
 
     def choose(self, knowledge: Knowledge) -> int:
         planned = self._plan.recall(knowledge)

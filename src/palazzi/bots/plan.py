@@ -18,7 +18,7 @@ KEPT: Final = 400
 """How many decisions are kept; the oldest go first."""
 
 
-class Plan:
+class PlannedMoves:
     """Decisions for what is still to come; of one game of any number of tables."""
 
     def __init__(self, game: Game) -> None:

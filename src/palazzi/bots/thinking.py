@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.bots.budget import Budget, Stopwatch
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.bots.search import Search
 from palazzi.bots.tree import Node
 from palazzi.core.game import Game
@@ -45,11 +45,13 @@ def think(
 class SearchBot:
     """Plays the move that a search tried most, and keeps what it found for the rest of the turn."""
 
-    def __init__(self, game: Game, rng: Rng, budget: Budget, plan: Plan | None = None) -> None:
+    def __init__(
+        self, game: Game, rng: Rng, budget: Budget, plan: PlannedMoves | None = None
+    ) -> None:
         self._game = game
         self._rng = rng
         self._budget = budget
-        self._plan = plan or Plan(game)
+        self._plan = plan or PlannedMoves(game)
         self._kept: Node | None = None
 
     def choose(self, knowledge: Knowledge) -> int:

@@ -18,7 +18,7 @@ from typing import Any
 from palazzi.bots.bot import make_bot
 from palazzi.bots.budget import Budget
 from palazzi.bots.explain import explain
-from palazzi.bots.plan import Plan
+from palazzi.bots.plan import PlannedMoves
 from palazzi.core.rng import Rng
 from palazzi.games import REGISTRY
 from palazzi.server.workers.processes import YIELDS
@@ -28,7 +28,7 @@ def main() -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     os.nice(max(0, YIELDS - os.nice(0)))
-    plans: dict[tuple[str, str], Plan] = {}
+    plans: dict[tuple[str, str], PlannedMoves] = {}
     for line in sys.stdin:
         began, spent = time.monotonic(), time.process_time()
         said = _answer(json.loads(line), plans)
@@ -36,14 +36,14 @@ def main() -> None:
         print(json.dumps({**said, "took": took, "cpu": cpu}), flush=True)
 
 
-def _answer(order: dict[str, Any], plans: dict[tuple[str, str], Plan]) -> dict[str, object]:
+def _answer(order: dict[str, Any], plans: dict[tuple[str, str], PlannedMoves]) -> dict[str, object]:
     game = REGISTRY.get(order["knowledge"]["game"])
     rng = Rng(secrets.randbits(62))
     if "explain" in order:
         return {"found": explain(game, order["knowledge"], Budget(seconds=order["explain"]), rng)}
     level = order["level"]
     # It plays for many tables: a bot lives for one decision, its plans until they are recalled.
-    plan = plans.setdefault((game.ruleset, level), Plan(game))
+    plan = plans.setdefault((game.ruleset, level), PlannedMoves(game))
     return {"action": int(make_bot(level, game, rng, plan).choose(order["knowledge"]))}
 
 
