@@ -25,7 +25,7 @@ from palazzi.games.paletti.world.judge import Before
 from palazzi.games.paletti.world.move import Attempt, Kind, Move, Reason, Verdict
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL, FIRST_PLATEAU, GRAINS
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 from palazzi.games.paletti.world.poses import FULL_FRAME_BYTES, public
 from palazzi.games.paletti.world.statics import Balance
 from palazzi.games.paletti.world.study import SKILLS, Skill, Study
@@ -90,7 +90,7 @@ def removable(seed: int, most: int) -> list[tuple[int, int]]:
 
 def pulled(seed: int, column: int, angle: int, tremor: int) -> Move:
     """Drag one column out of a tower, whatever happens."""
-    plan = Plan(column, angle, tremor=tremor, seed=17)
+    plan = HandPlan(column, angle, tremor=tremor, seed=17)
     return perform(tower(seed), Attempt(Kind.PULL, (column,)), plan)
 
 
@@ -172,7 +172,7 @@ def cost(seed: int) -> tuple[float, float]:
     (column, angle), *_ = removable(seed, 1)
     world = tower(seed)
     began = time.process_time()
-    plan = Plan(column, angle, tremor=1000, seed=3)
+    plan = HandPlan(column, angle, tremor=1000, seed=3)
     move = perform(world, Attempt(Kind.RAISE, (column,)), plan)
     whole = (time.process_time() - began) / move.seconds
     world = tower(seed)
@@ -193,7 +193,7 @@ def cap() -> tuple[int, int]:
     angle = round(10 * math.degrees(min(Balance(world.scene()).ways_out(column))[2]))
     moves = []
     for tool in Tool:
-        plan = Plan(column, angle, tool=tool, tremor=6000, seed=1)
+        plan = HandPlan(column, angle, tool=tool, tremor=6000, seed=1)
         moves.append(perform(tower(1), Attempt(Kind.PULL, (column,)), plan))
     return moves[0].strongest, moves[1].strongest
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from palazzi.core.errors import BadGesture
 from palazzi.games.paletti.world import gesture as h
 from palazzi.games.paletti.world.gesture import Sample, What
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 
 GRIP = h.grip(0, 7)
 
@@ -87,10 +87,10 @@ def test_coordinates_must_be_numbers(bad: float) -> None:
 
 
 def test_a_plan_round_trips_and_refuses_nonsense() -> None:
-    plan = Plan(7, 1200, 123, -401, 150, h.Tool.HOOK, 250, 700, 1500, 99)
-    assert Plan.from_text(plan.to_text()) == plan
+    plan = HandPlan(7, 1200, 123, -401, 150, h.Tool.HOOK, 250, 700, 1500, 99)
+    assert HandPlan.from_text(plan.to_text()) == plan
     for text in ("", "piece 7", plan.to_text().replace("12.3", "nan"), plan.to_text() + " more"):
         with pytest.raises(BadGesture, match="A plan reads"):
-            Plan.from_text(text)
+            HandPlan.from_text(text)
     with pytest.raises(BadGesture, match="no piece"):
-        Plan(30)
+        HandPlan(30)

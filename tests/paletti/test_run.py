@@ -13,7 +13,7 @@ from palazzi.games.paletti.world.gesture import Sample, What
 from palazzi.games.paletti.world.move import Attempt, Kind, Move, Reason, Verdict
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 from palazzi.games.paletti.world.poses import scene_of
 from palazzi.games.paletti.world.run import Run
 from tests.paletti.palaces import BESIDE, CORNERS, palace
@@ -33,7 +33,7 @@ def gone(move: Move, body: int) -> float:
 
 def test_a_free_column_is_raised() -> None:
     """PP-3.1: from any level onto the topmost plateau; the others do not move."""
-    move = perform(palace(), RAISE, Plan(BESIDE, x=200, y=100, seed=1))
+    move = perform(palace(), RAISE, HandPlan(BESIDE, x=200, y=100, seed=1))
     assert (move.verdict, move.body, move.level) == (Verdict.STANDS, BESIDE, 1)
     pose = scene_of(move.poses)[BESIDE]
     assert pose is not None
@@ -45,7 +45,7 @@ def test_a_free_column_is_raised() -> None:
 
 def test_live_and_whole_stream_are_the_same() -> None:
     """One executor: tick by tick with frames, or at once."""
-    plan = Plan(BESIDE, x=200, y=100, seed=1)
+    plan = HandPlan(BESIDE, x=200, y=100, seed=1)
     shown: list[bytes] = []
     move = perform(palace(), RAISE, plan, lambda run, frame: shown.append(frame))
     again = execute(palace(), RAISE, move.gesture)
@@ -105,7 +105,7 @@ def test_a_column_that_is_dropped_goes_back_when_nothing_follows() -> None:
 
 def test_a_column_over_the_edge_does_not_stand() -> None:
     """PP-5.3: it may not jut out, and goes back."""
-    move = perform(palace(), RAISE, Plan(BESIDE, x=1000, y=0, tremor=0))
+    move = perform(palace(), RAISE, HandPlan(BESIDE, x=1000, y=0, tremor=0))
     assert (move.verdict, move.reason) == (Verdict.BROKE_OFF, Reason.JUTS_OUT)
     assert gone(move, BESIDE) <= 3
 
@@ -113,7 +113,7 @@ def test_a_column_over_the_edge_does_not_stand() -> None:
 def test_columns_are_not_stood_on_columns() -> None:
     """PP-5.4."""
     world = palace(on_top=((0.0, 0.03),))
-    move = perform(world, RAISE, Plan(BESIDE, x=0, y=300, tremor=0))
+    move = perform(world, RAISE, HandPlan(BESIDE, x=0, y=300, tremor=0))
     assert (move.verdict, move.reason) == (Verdict.BROKE_OFF, Reason.ON_COLUMN)
 
 
@@ -121,7 +121,7 @@ def test_pulling_what_carries_brings_the_palace_down() -> None:
     """PP-11.3: on three legs every one is needed."""
     world = palace(below=((-0.06, -0.05), (0.06, -0.05), (0.0, 0.055)))
     attempt = Attempt(Kind.RAISE, (2,))
-    move = perform(world, attempt, Plan(2, angle=900, tremor=0))
+    move = perform(world, attempt, HandPlan(2, angle=900, tremor=0))
     assert move.verdict is Verdict.COLLAPSE
     assert move.reason in (Reason.PLATEAU_DROPPED, Reason.PLATEAU_TILTED)
 
@@ -129,14 +129,14 @@ def test_pulling_what_carries_brings_the_palace_down() -> None:
 def test_a_careful_hand_lets_go_in_time() -> None:
     """PP-3.3: it feels the load and sees the plateau move, and the palace stays up."""
     world = palace(below=((-0.06, -0.05), (0.06, -0.05), (0.0, 0.055)))
-    move = perform(world, Attempt(Kind.RAISE, (2,)), Plan(2, 900, tremor=0, care=120, sway=400))
+    move = perform(world, Attempt(Kind.RAISE, (2,)), HandPlan(2, 900, tremor=0, care=120, sway=400))
     assert (move.verdict, move.reason) == (Verdict.BROKE_OFF, Reason.ASKED)
     assert not move.gone
 
 
 def test_a_penalty_column_is_pulled_out() -> None:
     """PP-4.2, PP-11.22."""
-    move = perform(palace(), Attempt(Kind.PULL, (BESIDE,)), Plan(BESIDE, seed=2))
+    move = perform(palace(), Attempt(Kind.PULL, (BESIDE,)), HandPlan(BESIDE, seed=2))
     assert (move.verdict, move.gone) == (Verdict.STANDS, True)
     assert scene_of(move.poses)[BESIDE] is None
     assert move.levels[BESIDE] == 255
@@ -145,14 +145,16 @@ def test_a_penalty_column_is_pulled_out() -> None:
 def test_an_objectors_column_is_lifted_off() -> None:
     """PP-4.2, PP-11.21: once it stands it leaves the game."""
     attempt = Attempt(Kind.OBJECT, (BESIDE,))
-    move = perform(palace(), attempt, Plan(BESIDE, x=200, y=100, seed=1))
+    move = perform(palace(), attempt, HandPlan(BESIDE, x=200, y=100, seed=1))
     assert (move.verdict, move.gone) == (Verdict.STANDS, True)
     assert scene_of(move.poses)[BESIDE] is None
 
 
 def test_the_next_plateau_is_laid() -> None:
     """PP-4.3, PP-11.10: it covers three columns of the topmost level, counted at rest."""
-    move = perform(palace(on_top=TOP), Attempt(Kind.LAY, (GREEN,)), Plan(GREEN, tremor=300, seed=1))
+    move = perform(
+        palace(on_top=TOP), Attempt(Kind.LAY, (GREEN,)), HandPlan(GREEN, tremor=300, seed=1)
+    )
     assert (move.verdict, move.covers) == (Verdict.STANDS, 3)
     assert scene_of(move.poses)[GREEN] is not None
 
@@ -160,7 +162,7 @@ def test_the_next_plateau_is_laid() -> None:
 def test_a_plateau_over_too_few_columns_is_forgone() -> None:
     """PP-4.3; PP-4.5: with the daring variant it would stand."""
     world = palace(on_top=((-0.015, -0.01), (0.015, -0.01)))
-    move = perform(world, Attempt(Kind.LAY, (GREEN,)), Plan(GREEN, tremor=0))
+    move = perform(world, Attempt(Kind.LAY, (GREEN,)), HandPlan(GREEN, tremor=0))
     assert move.verdict in (Verdict.BROKE_OFF, Verdict.COLLAPSE)
     assert move.reason in (Reason.TOO_FEW_COVERED, Reason.NOT_STANDING)
     assert scene_of(move.poses)[GREEN] is None
@@ -170,10 +172,10 @@ def test_a_setup_that_fails_is_as_if_it_had_not_been() -> None:
     """PP-11.13: repeated without penalty."""
     world = palace()
     before = world.poses()
-    move = perform(world, Attempt(Kind.STAND, (7,)), Plan(7, x=600, y=500, tremor=0))
+    move = perform(world, Attempt(Kind.STAND, (7,)), HandPlan(7, x=600, y=500, tremor=0))
     assert move.verdict is not Verdict.STANDS
     assert move.poses == before
-    move = perform(palace(), Attempt(Kind.STAND, (7,)), Plan(7, x=-1150, y=600, tremor=0))
+    move = perform(palace(), Attempt(Kind.STAND, (7,)), HandPlan(7, x=-1150, y=600, tremor=0))
     assert (move.verdict, move.level) == (Verdict.STANDS, 0)
 
 
@@ -221,7 +223,7 @@ def live(run: Run, samples: list[Sample]) -> None:
 def test_a_released_column_is_judged_while_the_hand_does_nothing() -> None:
     """PP-11.11: it must rest for a second; the world does not wait for the hand meanwhile."""
     run = Run(palace(), RAISE)
-    made = perform(palace(), RAISE, Plan(BESIDE, x=200, y=100, seed=1))
+    made = perform(palace(), RAISE, HandPlan(BESIDE, x=200, y=100, seed=1))
     samples = h.decode(made.gesture)
     assert samples[-1].what in (What.RELEASE, What.END)
     live(run, [sample for sample in samples if sample.what is not What.END])

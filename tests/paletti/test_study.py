@@ -13,7 +13,7 @@ from palazzi.games.paletti.world.execute import perform
 from palazzi.games.paletti.world.guess import guessed_world, moved_most
 from palazzi.games.paletti.world.move import Attempt, Kind
 from palazzi.games.paletti.world.pieces import COLUMNS_IN_ALL, FIRST_PLATEAU
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 from palazzi.games.paletti.world.poses import public
 from palazzi.games.paletti.world.study import SKILLS, Study
 from palazzi.pictures.film import Shot, film, save_film, still
@@ -77,7 +77,7 @@ def test_places_on_top_are_on_the_grid_of_aims() -> None:
 
 def test_a_record_is_drawn_and_filmed(tmp_path: Path) -> None:
     world = palace()
-    move = perform(world, Attempt(Kind.RAISE, (BESIDE,)), Plan(BESIDE, x=200, y=100, seed=1))
+    move = perform(world, Attempt(Kind.RAISE, (BESIDE,)), HandPlan(BESIDE, x=200, y=100, seed=1))
     record = Record("paletti@1", 2)
     record.add(CHANCE, "raised", move.to_text())
     small = Shot((96, 72))

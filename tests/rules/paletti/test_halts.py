@@ -30,7 +30,7 @@ from palazzi.games.paletti.world.gesture import (
 )
 from palazzi.games.paletti.world.move import Attempt, Begun, Kind, Move, Reason, Verdict
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
-from palazzi.games.paletti.world.plan import Pilot, Plan
+from palazzi.games.paletti.world.plan import HandPlan, Pilot
 from palazzi.games.paletti.world.poses import exact
 from palazzi.games.paletti.world.run import Run
 from palazzi.locale import catalogue
@@ -291,7 +291,7 @@ def test_the_hand_stops_where_it_sees_a_plateau_move() -> None:
     """PP-11.31: on three legs every one is needed, and in paletti@1 the hand broke off."""
     world = palace(below=((-0.06, -0.05), (0.06, -0.05), (0.0, 0.055)))
     run = Run(world, Attempt(Kind.RAISE, (2,)), halts=True)
-    made = flown(run, Plan(2, 900, tremor=0, care=2000, sway=400))
+    made = flown(run, HandPlan(2, 900, tremor=0, care=2000, sway=400))
     assert (made.verdict, made.reason, made.gone) == (Verdict.HALTED, Reason.SWAYED, False)
 
 
@@ -338,7 +338,7 @@ def test_hook_and_second_hand_do_what_was_aimed() -> None:
     assert said(carried_out(resisting("force 0.2", "sway 10.0"))) == ["resisted"]
 
 
-def flown(run: Run, plan: Plan) -> Move:
+def flown(run: Run, plan: HandPlan) -> Move:
     """A hand that keeps to limits, from its beginning to the end of the segment."""
     start = visible(run.world.scene())
     pilot = Pilot(start, run.attempt, plan, halts=True)
@@ -357,11 +357,11 @@ def flown(run: Run, plan: Plan) -> Move:
 @pytest.mark.parametrize(
     ("plan", "reason"),
     [
-        (Plan(BESIDE, x=1000, y=0, tremor=0), Reason.JUTS_OUT),
-        (Plan(BESIDE, x=0, y=300, tremor=0), Reason.ON_COLUMN),
+        (HandPlan(BESIDE, x=1000, y=0, tremor=0), Reason.JUTS_OUT),
+        (HandPlan(BESIDE, x=0, y=300, tremor=0), Reason.ON_COLUMN),
     ],
 )
-def test_the_games_hand_never_breaks_off_by_itself(plan: Plan, reason: Reason) -> None:
+def test_the_games_hand_never_breaks_off_by_itself(plan: HandPlan, reason: Reason) -> None:
     """PP-11.31: in paletti@1 these went back at once."""
     attempt = Attempt(Kind.RAISE, (BESIDE,))
     world = palace(on_top=((0.0, 0.03),))
@@ -375,7 +375,7 @@ def test_a_plateau_over_too_few_columns_is_back_in_its_box_and_the_attempt_goes_
     green = FIRST_PLATEAU + 1
     world = palace(on_top=((-0.05, -0.04), (0.05, -0.04), (0.0, 0.045)))
     run = Run(world, Attempt(Kind.LAY, (green,), 4), halts=True)
-    made = flown(run, Plan(green, tremor=0))
+    made = flown(run, HandPlan(green, tremor=0))
     assert (made.verdict, made.reason) == (Verdict.HALTED, Reason.TOO_FEW_COVERED)
     assert not world.has(green)
 
@@ -389,7 +389,7 @@ def test_a_collapse_is_measured_against_the_beginning_of_the_attempt() -> None:
         x, y, z, *_ = world.pose(FIRST_PLATEAU)
         start[FIRST_PLATEAU] = (x, y, z + lowered, 1.0, 0.0, 0.0, 0.0)
         run = Run(world, attempt, begun=Begun(exact(start), (), 100), halts=True)
-        made = flown(run, Plan(BESIDE, x=1000, y=0, tremor=0))
+        made = flown(run, HandPlan(BESIDE, x=1000, y=0, tremor=0))
         assert made.verdict is verdict
 
 
@@ -398,9 +398,11 @@ def test_the_time_of_an_attempt_is_that_of_all_its_segments() -> None:
     attempt = Attempt(Kind.RAISE, (BESIDE,))
     world = palace()
     begun = Begun(world.poses(), (), MOST_TICKS - 40)
-    made = flown(Run(world, attempt, begun=begun, halts=True), Plan(BESIDE, x=200, y=100, seed=1))
+    made = flown(
+        Run(world, attempt, begun=begun, halts=True), HandPlan(BESIDE, x=200, y=100, seed=1)
+    )
     assert (made.verdict, made.reason) == (Verdict.BROKE_OFF, Reason.TIME)
-    fresh = flown(Run(palace(), attempt, halts=True), Plan(BESIDE, x=200, y=100, seed=1))
+    fresh = flown(Run(palace(), attempt, halts=True), HandPlan(BESIDE, x=200, y=100, seed=1))
     assert fresh.verdict is Verdict.STANDS
 
 

@@ -112,7 +112,7 @@ LAYOUT: Final = Layout(
     One("tuned", "what of these was said since the last question, as bits"),
     One("halted", "why the hand has stopped", name_of(HALTS), shown=True),
     One("felt", "the pull in mN, or the sway in micrometres, that stopped it", shown=True),
-    Made(
+    Custom(
         "begun",
         "an attempt that goes on after a rest: its ticks so far, exact poses when it began, "
         "and the way of the hand since, three numbers (nanometres) per point",

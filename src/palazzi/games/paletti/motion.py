@@ -20,7 +20,7 @@ from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world.execute import feeling, visible
 from palazzi.games.paletti.world.gesture import SAMPLE_BYTES, TICK_SECONDS, What, unpack
 from palazzi.games.paletti.world.move import Move, Reason
-from palazzi.games.paletti.world.plan import Pilot, Plan, plan_is_for
+from palazzi.games.paletti.world.plan import HandPlan, Pilot, plan_is_for
 from palazzi.games.paletti.world.poses import whole_frame
 from palazzi.games.paletti.world.run import Run
 
@@ -77,7 +77,7 @@ class WorldMotion:
 class AimedMotion(WorldMotion):
     """The hand follows a plan."""
 
-    def __init__(self, state: Paletti, run: Run, plan: Plan, halts: bool) -> None:
+    def __init__(self, state: Paletti, run: Run, plan: HandPlan, halts: bool) -> None:
         plan_is_for(plan, run.attempt)
         super().__init__(state, run)
         self._start = visible(run.world.scene())

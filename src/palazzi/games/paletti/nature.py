@@ -27,7 +27,7 @@ from palazzi.games.paletti.world import layout
 from palazzi.games.paletti.world.gesture import Tool
 from palazzi.games.paletti.world.move import Attempt, Begun, Stakes
 from palazzi.games.paletti.world.physics import World
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 from palazzi.games.paletti.world.run import Run
 from palazzi.games.paletti.world.study import SKILLS, Skill
 
@@ -73,7 +73,7 @@ def phase_of(state: Paletti) -> AimingPhase:
     return cast("AimingPhase", state.phases[state.phase])
 
 
-def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
+def plan_of(state: Paletti, skill: Skill, seed: int) -> HandPlan:
     """What was aimed at, as a hand of this skill sets about it."""
     (body,) = attempt_of(state).allowed
     angle = int(state.direction) * (3600 // DIRECTIONS)
@@ -85,7 +85,7 @@ def plan_of(state: Paletti, skill: Skill, seed: int) -> Plan:
         x, y = place_of_column(state, int(state.across), int(state.along))
     aimed = phase_of(state).halts
     hold, lift = (-1, 0) if state.hold < 0 else divmod(int(state.hold), LIFTS)
-    return Plan(
+    return HandPlan(
         body=body,
         angle=angle,
         x=round(x / 100_000),

@@ -43,7 +43,7 @@ from palazzi.games.paletti.places import least_covered
 from palazzi.games.paletti.state import Paletti
 
 if TYPE_CHECKING:
-    from palazzi.games.paletti.world.plan import Plan
+    from palazzi.games.paletti.world.plan import HandPlan
     from palazzi.games.paletti.world.study import Study
 
 SAFE_PROOF = 0.12
@@ -61,7 +61,7 @@ class Builder:
         self._rng = rng
         self._palace = b""
         self._study: Study | None = None
-        self._plan: Plan | None = None
+        self._plan: HandPlan | None = None
 
     def choose(self, knowledge: Knowledge) -> int:
         """What to do; a free hand is for people, so it aims."""
@@ -163,7 +163,7 @@ class Builder:
         limit = limits(state, self._plan, legal)
         return next_step(state, self._plan, legal, self._rng) if limit is None else limit
 
-    def _plan_for(self, state: Paletti, column: int) -> Plan | None:
+    def _plan_for(self, state: Paletti, column: int) -> HandPlan | None:
         """How to move this very piece; None if it had better be let go."""
         study = self._look(state)
         if column < 0:

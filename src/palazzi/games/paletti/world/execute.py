@@ -14,7 +14,7 @@ from palazzi.games.paletti.world.gesture import decode
 from palazzi.games.paletti.world.move import Attempt, Move
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
-from palazzi.games.paletti.world.plan import Feeling, Pilot, Plan, plan_is_for
+from palazzi.games.paletti.world.plan import Feeling, HandPlan, Pilot, plan_is_for
 from palazzi.games.paletti.world.poses import Scene, public_pose, seen_pose
 from palazzi.games.paletti.world.run import Run
 
@@ -44,7 +44,7 @@ def execute(world: World, attempt: Attempt, stream: bytes, watch: Watcher | None
         raise
 
 
-def perform(world: World, attempt: Attempt, plan: Plan, watch: Watcher | None = None) -> Move:
+def perform(world: World, attempt: Attempt, plan: HandPlan, watch: Watcher | None = None) -> Move:
     """Carry out a parametric move: a trembling hand that sees and feels what a player does."""
     plan_is_for(plan, attempt)
     run = Run(world, attempt)

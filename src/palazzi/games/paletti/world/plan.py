@@ -3,7 +3,7 @@
 Bots, the terminal and research say *what* they want to do with a piece; the Pilot moves a hand for
 them, sample by sample, and trembles. It knows what a player knows: the visible poses when it
 begins, and while it pulls the force on its gauge and whether a plateau is seen to move. All numbers
-of a Plan are integers, so that its readable form is exact.
+of a HandPlan are integers, so that its readable form is exact.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ TREMOR_SECONDS: Final = 0.08
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class HandPlan:
     """What to do with one piece. Places in 0.1 mm, angles in 0.1°, forces in mN, tremor in µm."""
 
     body: int
@@ -104,7 +104,7 @@ class Plan:
         )
 
     @classmethod
-    def from_text(cls, text: str) -> Plan:
+    def from_text(cls, text: str) -> HandPlan:
         """BadGesture with one sentence if the text is no plan."""
         words = text.split()
         try:
@@ -178,7 +178,7 @@ class Pilot:
         self,
         scene: Sequence[Pose | None],
         attempt: Attempt,
-        plan: Plan,
+        plan: HandPlan,
         *,
         halts: bool = False,
         back: bool = False,
@@ -346,7 +346,7 @@ def normal(rng: Rng) -> float:
     return max(-3.0, min(3.0, radius * math.cos(math.tau * int(rng.word()) / 4294967296)))
 
 
-def plan_is_for(plan: Plan, attempt: Attempt) -> None:
+def plan_is_for(plan: HandPlan, attempt: Attempt) -> None:
     """BadGesture unless the attempt allows this piece."""
     if plan.body not in attempt.allowed:
         what = "column" if plan.body < COLUMNS_IN_ALL else "plateau"

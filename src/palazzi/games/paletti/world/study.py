@@ -30,7 +30,7 @@ from palazzi.games.paletti.world.pieces import (
     is_round,
     reach,
 )
-from palazzi.games.paletti.world.plan import Plan
+from palazzi.games.paletti.world.plan import HandPlan
 from palazzi.games.paletti.world.poses import Pose, seen
 from palazzi.games.paletti.world.statics import Balance
 
@@ -74,7 +74,7 @@ SKILLS: Final[Mapping[str, Skill]] = {
 class Advice:
     """What to do, and how likely it is to go wrong (0 … 1)."""
 
-    plan: Plan
+    plan: HandPlan
     risk: float
     covers: int = 0
 
@@ -157,9 +157,9 @@ class Study:
             self._final[column] = Advice(plan, 1 - (1 - risk) * (1 - danger))
         return self._final[column]
 
-    def _plan(self, body: int, angle: float, x: float, y: float, turn: float) -> Plan:
+    def _plan(self, body: int, angle: float, x: float, y: float, turn: float) -> HandPlan:
         skill = self.skill
-        return Plan(
+        return HandPlan(
             body,
             round(math.degrees(angle) * 10) % 3600,
             round(x * 1e4),
