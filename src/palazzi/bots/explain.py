@@ -25,7 +25,7 @@ LINE_VISITS: Final = 2
 """A move tried less often says nothing."""
 
 
-class Step(TypedDict):
+class LineStep(TypedDict):
     """A decision of a line."""
 
     seat: int
@@ -39,7 +39,7 @@ class Candidate(TypedDict):
 
     action: int
     """Its first decision."""
-    move: list[Step]
+    move: list[LineStep]
     visits: int
     share: float
     """Its part of all tries: how much the search believes in it."""
@@ -47,7 +47,7 @@ class Candidate(TypedDict):
     """Each seat's chance to end ahead of all others, as it looks after this move."""
     points: list[float]
     """The points each seat may expect."""
-    line: list[Step]
+    line: list[LineStep]
     """How it most often went on; draws left out."""
 
 
@@ -98,10 +98,10 @@ def _candidate(
     }
 
 
-def _line(game: Game, state: State, node: Node, reader: int, rng: Rng) -> list[Step]:
+def _line(game: Game, state: State, node: Node, reader: int, rng: Rng) -> list[LineStep]:
     """The most tried moves from here on, as far as they are possible after draws of now."""
     dealer = SeededDealer(rng)
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     for _ in range(LINE_MOVES):
         while state.actor == CHANCE:
             state.step(dealer.draw(state))
@@ -130,9 +130,9 @@ def _possible(state: State, actions: list[int]) -> bool:
     return True
 
 
-def _told(game: Game, state: State, actions: list[int], reader: int) -> list[Step]:
+def _told(game: Game, state: State, actions: list[int], reader: int) -> list[LineStep]:
     """Carry out the actions, and tell each as the log would, or as the prompt names it."""
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     for action in actions:
         steps.append(
             {

@@ -937,18 +937,18 @@ export interface components {
          */
         Candidate: {
             action: number;
-            line: components["schemas"]["Step"][];
-            move: components["schemas"]["Step"][];
+            line: components["schemas"]["LineStep"][];
+            move: components["schemas"]["LineStep"][];
             points: number[];
             share: number;
             visits: number;
             wins: number[];
         };
         /**
-         * Step
+         * LineStep
          * @description A decision of a line.
          */
-        Step: {
+        LineStep: {
             action: number;
             seat: number;
             text: string;
