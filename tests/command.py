@@ -1,4 +1,4 @@
-"""Runs the command line, in this process or its own, or a program in a process of its own."""
+"""Runs the command line, in this process or a separate one, or a program in a separate one."""
 
 from __future__ import annotations
 

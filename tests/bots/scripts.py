@@ -1,4 +1,4 @@
-"""Bots in processes of their own, good and bad: small scripts that tests start for real."""
+"""External bots, good and bad: small scripts that tests start for real."""
 
 from __future__ import annotations
 

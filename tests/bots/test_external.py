@@ -32,7 +32,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "external_bot.py"
 def asked(
     command: list[str], times: int, timing: Timing = PATIENT
 ) -> tuple[ExternalBot, list[int]]:
-    """A bot after so many decisions, all of them legal, and what it decided."""
+    """A bot after that many decisions, all of them legal, and what it decided."""
     with ExternalBot(command, GAME, Rng(3), timing) as bot:
         actions = [bot.choose(KNOWN) for _ in range(times)]
     assert all(STATE.allows(action) for action in actions)

@@ -20,7 +20,7 @@ SEEDS = st.integers(min_value=0, max_value=2**32)
 
 @dataclass(frozen=True)
 class Case:
-    """A game with so many players under one of its variants."""
+    """A game with that many players under one of its variants."""
 
     game: Game
     players: int

@@ -36,7 +36,7 @@ def decisions(case: Case, seed: int, most: int = 12) -> list[State]:
 
 
 def own(case: Case, state: State) -> Knowledge:
-    """What the one sees who has to act."""
+    """What the actor knows."""
     return case.game.knowledge(state, int(state.actor))
 
 

@@ -115,7 +115,7 @@ def describe(page: Page) -> str:
 def person(
     request: pytest.FixtureRequest, browser: Browser, server: ServerProcess, luck: str
 ) -> Iterator[Open]:
-    """People, each with a browser of their own; if the test fails, they say what they saw."""
+    """People, each with their own browser; if the test fails, they say what they saw."""
     troubles: list[str] = []
     contexts: list[BrowserContext] = []
 

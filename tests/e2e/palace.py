@@ -83,7 +83,7 @@ class Script:
         self.do(f"grip {column}", "pull 0", f"across {x // STEP}", f"along {y // STEP}", "raised")
 
     def raises_free(self, *places: Place) -> Script:
-        """In turn, each raises his first column that stands free."""
+        """In turn, each raises their first column that stands free."""
         for place in places:
             view = cast("PalettiView", GAME.view(self.state, int(self.state.actor)))
             grips = [text for text in texts(GAME, self.state) if text.startswith("grip ")]

@@ -19,7 +19,7 @@ SERVER_WORDS = (*WORDS, "--world-pace", "0")
 def test_a_second_browser_sees_the_collapse_and_the_right_winner(
     person: Open, server: ServerProcess
 ) -> None:
-    """Who holds the seal brings the palace down: the one before him wins (PP-7.2)."""
+    """The holder of the seal brings the palace down: the player before them wins (PP-7.2)."""
     table = go_on_from(server.url, on_the_brink())
     before = palace(server.url, table)
     builder, watcher = Visitor(person, table, 0), Visitor(person, table, 1)

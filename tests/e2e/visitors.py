@@ -1,4 +1,4 @@
-"""People who come together at a palace, each in a browser of his own, and what they were sent."""
+"""People who meet at a palace, each in their own browser, and what they were sent."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def take_seat(page: Page, table: Opened, seat: int, game: str) -> None:
 
 
 class Visitor:
-    """Somebody at the table, in a browser of his own, and what his page was sent."""
+    """Somebody at the table, in their own browser, and what their page was sent."""
 
     def __init__(self, person: Open, table: Opened, seat: int | None, **how: object) -> None:
         self.page: Page = person("/healthz", **how)
@@ -63,7 +63,7 @@ class Visitor:
         )
 
     def shown(self, before: bytes) -> bytes:
-        """The palace that his page has made of the one before and of what it was sent."""
+        """The palace that their page has made of the one before and of what it was sent."""
         poses = [before[at : at + PUBLIC_BYTES] for at in range(0, len(before), PUBLIC_BYTES)]
         for frame in self.frames:
             for _, changed in read_frames(frame):
@@ -72,11 +72,11 @@ class Visitor:
         return b"".join(poses)
 
     def reads(self, sentence: str) -> None:
-        """Waits for a sentence anywhere on his page; it must be one that stays."""
+        """Waits for a sentence anywhere on their page; it must be one that stays."""
         self.page.get_by_text(sentence).first.wait_for()
 
     def has_seen(self, before: bytes, after: bytes) -> None:
-        """Waits until what his page was sent has led from one palace to the other."""
+        """Waits until what their page was sent has led from one palace to the other."""
         await_here(self.page, lambda: self.shown(before) == after, "the palace that the server has")
 
 

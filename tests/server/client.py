@@ -105,7 +105,7 @@ async def act(client: Client, action: int | str) -> None:
 async def play_on(
     client: Client, pick: Callable[[list[Any]], Any] = lambda c: c[0], most: int = 10**6
 ) -> Message:
-    """Act for the seat whenever it has to, until the game is over (or so often); its last frame."""
+    """Act for the seat until the game is over (or that many times); its last frame."""
     seat = client.frame["seat"]
     while client.frame["phase"] == "playing" and most:
         frame = client.frame

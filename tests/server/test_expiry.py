@@ -62,7 +62,7 @@ async def put(
     what_if: bool = False,
     events: tuple[str, ...] = ("joined", "started"),
 ) -> Table:
-    """A table that was made so many days ago, with a credential and a line of chat.
+    """A table that was created that many days ago, with a credential and a line of chat.
 
     ``events`` are the kinds that its log has if it is not in the lobby any more.
     """

@@ -18,7 +18,7 @@ COSTS = st.floats(0.001, LONGEST)
 
 
 def served(queue: FairQueue, seconds: float) -> Job:
-    """The next job, done in so many seconds."""
+    """The next job, done in that many seconds."""
     job = queue.take()
     assert job is not None
     queue.used(job, seconds)
@@ -110,7 +110,7 @@ def test_tables_that_always_wait_are_worked_for_alike(
 def test_nobody_is_starved_by_what_is_more_urgent(
     costs: list[float], expected: float, urgency: Urgency
 ) -> None:
-    """However many ask: after so much work for others it is the waiting job's turn."""
+    """However many ask: after a bounded amount of other work it is the waiting job's turn."""
     queue = FairQueue()
     waiting = Job("patient", urgency, expected)
     queue.put(waiting)

@@ -86,7 +86,7 @@ def test_a_record_is_for_all_when_the_game_is_over_and_for_nobody_before(
 
 
 def test_a_game_goes_on_after_a_restart_in_the_middle(database: str, tmp_path: Path) -> None:
-    """Nothing but the database is kept; the player resumes with what he has."""
+    """Nothing but the database is kept; the player resumes with what they have."""
     words = ("--bot-pace", "0", "--no-limits")
     with ServerProcess(database, tmp_path / "log", *words) as first:
         table = open_table(first.url, 1, 2)

@@ -1,4 +1,4 @@
-"""Free hands at a table: they go on where they were, and hold up nobody who does not wait for them.
+"""Free hands at a table: they continue where they were, and hold up only those who wait for them.
 
 A world that stands still needs no process. Over real sockets, but for one test, which compares what
 comes of a move with and without a rest.

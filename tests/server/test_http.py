@@ -122,7 +122,7 @@ def test_pages_of_other_sites_may_look_and_not_touch(server: ServerProcess) -> N
 
 
 def test_pages_of_other_sites_get_no_websocket(server: ServerProcess) -> None:
-    """The handshake is refused, and so is nobody who comes from here."""
+    """The handshake is refused; one from our own origin is not."""
     table = make_table(server.url, 2).id
 
     async def knock(origin: str) -> int:

@@ -52,7 +52,7 @@ def viewers(table: Table) -> tuple[int, ...]:
 
 
 def played(game: str, moments: int, rng: Rng) -> Iterator[tuple[Table, Event]]:
-    """A table after each of so many events of a random game, physical moves included."""
+    """A table after each of that many events of a random game, physical moves included."""
     table = a_table(game)
     yield table, table.fold.events[-1]
     studio = Studio(7)

@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Hint:
-    """A request for a hint on a connection of its own, which can be cut."""
+    """A request for a hint on a separate connection, which can be cut."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writer = writer

@@ -1,4 +1,4 @@
-"""Long records are read in a process of their own: whoever plays notices nothing of them."""
+"""Long records are read in a separate process: players do not notice them."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_undo_and_reset_change_the_own_draft_only(server: ServerProcess) -> None
 
 
 async def until_draft(*pair: Client) -> tuple[Client, Client]:
-    """Play until somebody has one step of a move and not yet the whole; he comes first."""
+    """Play until somebody has one step of an unfinished move; that player comes first."""
     rng = Random(5)
     seats = [client.frame["seat"] for client in pair]
     while pair[0].frame["phase"] == "playing":
@@ -231,7 +231,7 @@ def test_the_host_opens_a_seat_and_its_player_is_out(server: ServerProcess) -> N
 
 
 def test_a_bot_stands_in_and_the_player_comes_back(server: ServerProcess) -> None:
-    """Who leaves is played for; who reclaims plays himself."""
+    """A bot plays for whoever leaves, until they reclaim their seat."""
     table = open_table(server.url, 2)
 
     async def play() -> None:
@@ -250,7 +250,7 @@ def test_a_bot_stands_in_and_the_player_comes_back(server: ServerProcess) -> Non
 
 
 def test_people_talk_and_see_who_is_there(server: ServerProcess) -> None:
-    """A line is kept once; who comes later reads it, too."""
+    """A line is kept once; latecomers read it, too."""
     table = open_table(server.url, 2)
 
     async def talk() -> None:

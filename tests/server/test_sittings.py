@@ -79,7 +79,7 @@ def test_an_invitation_lets_one_sit_down_and_nothing_else(server: ServerProcess)
 
 
 def test_the_token_of_a_game_is_an_invitation_to_its_rematch(server: ServerProcess) -> None:
-    """Everybody sits down anew, with a token of their own; the old ones are void there then."""
+    """Everybody sits down again and gets a new token; the old ones are void there."""
     table = open_table(server.url, 2)
 
     async def play() -> None:

@@ -68,7 +68,7 @@ def taken() -> Iterator[int]:
 
 
 def test_a_sentence_is_all_a_user_sees(tmp_path: Path) -> None:
-    """In a process of its own; nothing on stdout, where a script waits for the address."""
+    """In a separate process; nothing on stdout, where a script waits for the address."""
     done = run_cli("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/none/x.db")
     assert "no folder" in sentence(done.returncode, done.stderr)
     assert not done.stdout
@@ -125,7 +125,7 @@ def test_files_of_another_user() -> None:
 
 @contextmanager
 def somebody_else() -> Iterator[None]:
-    """Root, who may do anything, is nobody meanwhile."""
+    """Root, who may do anything, becomes nobody meanwhile."""
     if os.geteuid() != 0:
         yield
         return

@@ -88,7 +88,7 @@ def test_a_log_comes_back_as_it_went_in(database: str) -> None:
 
 
 def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
-    """Through two stores, as two processes would; with the winner all of his rows, and only his."""
+    """Through two stores, as two processes would; all of the winner's rows and no others."""
     tables = [a_table(f"t{number}") for number in range(20)]
 
     async def race() -> None:

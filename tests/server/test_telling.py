@@ -31,7 +31,7 @@ from tests.table.house import House
 
 GAME = "a-long-game"
 EVENTS = 800
-"""A watcher of so much of a game of Firenze was told thousands of lines."""
+"""After this much of a game of Firenze, a watcher was told thousands of lines."""
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ def test_a_stranger_who_asks_for_everything_again_and_again_keeps_nobody_waiting
 def test_a_late_frame_has_the_end_of_the_log_and_pages_have_all(
     server: ServerProcess, long_game: Table
 ) -> None:
-    """Over the websocket, over HTTP, and for somebody who was away for long."""
+    """Over the websocket, over HTTP, and after a long absence."""
     whole = plain(long_game.frame(SPECTATOR))["log"]
 
     async def first(since: int) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def test_many_who_ask_for_a_replay_at_once_get_the_same(
 
 
 def test_what_somebody_has_not_read_yet_is_not_sent_again(server: ServerProcess) -> None:
-    """Who asks for everything and does not read is sent it once, and keeps the connection."""
+    """A client that asks for everything and does not read is sent it once, and stays connected."""
 
     async def ask() -> None:
         slow = connect(

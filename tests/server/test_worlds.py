@@ -46,7 +46,7 @@ def paletti(url: str, humans: int, bots: int, **options: object) -> Opened:
 
 
 async def turn(seats: tuple[Watcher, Watcher]) -> tuple[Watcher, Watcher]:
-    """Watch until somebody has to choose; he comes first, and both are up to date."""
+    """Watch until somebody has to choose; that player comes first, and both are up to date."""
     while True:
         for watcher, other in (seats, seats[::-1]):
             while watcher.frame["seq"] < other.frame["seq"]:

@@ -53,7 +53,7 @@ def test_pictures_reach_the_other_process(servers: Servers) -> None:
 
 
 def test_a_hand_reaches_into_the_other_process(servers: Servers) -> None:
-    """A player comes back elsewhere in the middle of his move and goes on with it."""
+    """A player reconnects elsewhere in the middle of a move and continues it."""
     table = paletti(servers[0].url, 2, 0, **{"start": "0", "free-hand": True})
 
     async def play() -> None:

@@ -115,7 +115,7 @@ class House:
         return self
 
     def thaw(self) -> House:
-        """The host gives the attempt up, and the pages commit anew by themselves."""
+        """The host abandons the attempt, and the pages commit again on their own."""
         secret = (self.table.fold.attempt + 1000).to_bytes(32, "big")
         self.do(self.table.dealing.thaw(self.table.fold.host, secret, now=self.time))
         for seat in self.table.fold.uncommitted():
@@ -155,7 +155,7 @@ class House:
         return self
 
     def rebuilt(self) -> Table:
-        """The table anew, from what is stored."""
+        """The table reloaded from what is stored."""
         return Table.from_events(read_event(json.loads(row)) for row in self.stored)
 
 

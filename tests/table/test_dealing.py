@@ -263,7 +263,7 @@ def test_an_operator_who_hosts_cannot_choose_a_deal() -> None:
     assert again.fold.seats[honest].nonce == again.fold.seats[honest].commitment == ""
     with pytest.raises(WrongState, match="Bert"):
         again.dealing.start(0, now=house.now)
-    with pytest.raises(Forbidden):  # only who sits there
+    with pytest.raises(Forbidden):  # only the player who sits there
         again.dealing.recommit(3, "cc" * 16, now=house.now)
     shown = again.frame(honest)
     assert (shown["attempt"], shown["log"][-1]["message"]["key"]) == (2, "table-log-thawed")

@@ -139,7 +139,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def live_is_rebuilt(self) -> None:
-        """The table, one folded beside it event by event, and one made anew are the same."""
+        """The table, one folded beside it event by event, and a reloaded one are the same."""
         anew = self.house.rebuilt()
         assert committed(anew) == committed(self.table) == committed(self.shadow)
         since = self.table.seq - 1
@@ -168,7 +168,7 @@ class Evening(RuleBasedStateMachine):
             assert self.table.play.deadline() is None
 
     def teardown(self) -> None:
-        """In the end the whole log reads the same to everybody, live and anew."""
+        """In the end the whole log reads the same to everybody, live and reloaded."""
         if hasattr(self, "house"):
             assert seen(self.shadow) == seen(self.house.rebuilt())
 

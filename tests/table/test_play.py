@@ -25,7 +25,7 @@ from tests.table.house import House, committed, seen
 
 
 def drafting(title: str) -> House:
-    """A table whose actor has exactly one step in his draft."""
+    """A table whose actor has exactly one step in the draft."""
     for seed in range(1, 30):
         house = House(title, palazzi.game(title).players[0], seed=seed).begin()
         for _ in range(200):

@@ -1,4 +1,4 @@
-"""A transcript says what the log would if it were told anew, whoever asks and whenever."""
+"""A transcript says what a fresh telling of the log would, whoever asks and whenever."""
 
 from __future__ import annotations
 

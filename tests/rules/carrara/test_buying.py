@@ -110,7 +110,7 @@ def test_who_can_afford_nothing_takes_two_coins_and_the_action_is_over() -> None
 def test_a_free_stone_must_be_bought_by_the_poorest() -> None:
     """CA-3.4, CA-7.15: alms only where nothing is free either."""
     state = table(wheel=[["black", "white"], [], [], [], [], []], bag=[], coins=[0, 20])
-    do(state, "buy")  # on II black is free and the only stone he can have
+    do(state, "buy")  # on II black is free and the only stone to be had
     assert state.coins[0] == 0
     assert size(state.stones[0]) == 1
 

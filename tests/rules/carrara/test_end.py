@@ -126,7 +126,7 @@ def test_it_may_be_announced_in_a_later_turn_but_only_after_its_action() -> None
 
 
 def test_action_then_purchase_then_announcement() -> None:
-    """CA-7.9: the eighth object may come from the purchase, and only then may he announce."""
+    """CA-7.9: the eighth object may come from the purchase, and only then may they announce."""
     state = ready(objects=[EIGHT[:7]], coins=[12, 0])
     do(state, "buy", "take black", "done")
     assert why(state, "announce") == "CA-7.9"

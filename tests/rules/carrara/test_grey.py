@@ -25,7 +25,7 @@ def with_grey(card: int, board: Mapping[str, Sequence[str]], players: int = 2) -
 
 
 def counted(**counts: int) -> dict[str, list[str]]:
-    """A board with so many buildings in each city, whichever."""
+    """A board with that many buildings in each city, whichever."""
     names = iter(BUILDINGS)
     return {city: [next(names) for _ in range(n)] for city, n in counts.items()}
 

@@ -98,7 +98,7 @@ def test_no_card_uses_more_objects_than_there_are(counts: Counts) -> None:
 
 @given(counts=COUNTS)
 def test_who_meets_a_condition_is_paid_for_it(counts: Counts) -> None:
-    """CA-9.2, CA-9.3, CA-9.5, CA-9.7: the condition is that of so many groups."""
+    """CA-9.2, CA-9.3, CA-9.5, CA-9.7: the condition is that many groups."""
     for card, groups_paid in {2: 3 * 5, 3: 2 * 7, 5: 20, 7: 2 * 8}.items():
         paid, _ = purple(card).points(pack(counts))
         assert met(card, pack(counts), 2) == (paid >= groups_paid)

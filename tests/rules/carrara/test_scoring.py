@@ -53,7 +53,7 @@ def test_each_player_scores_a_type_once() -> None:
     fill(state)
     state = table(boards=boards, scored=[["gate"], []])
     assert why(state, "score gate") == "CA-3.9"
-    assert why(state, "score villa") == "CA-3.9"  # he has none
+    assert why(state, "score villa") == "CA-3.9"  # there is none
 
 
 def test_a_city_pays_the_sum_of_costs_and_an_object_each() -> None:

@@ -59,7 +59,7 @@ def test_a_stone_gets_cheaper_a_coin_a_segment_down_to_nothing() -> None:
 
 
 def test_a_free_stone_is_a_purchase() -> None:
-    """CA-1.4: who takes only free stones has bought; the turn is over."""
+    """CA-1.4: taking only free stones is a purchase; the turn is over."""
     state = table(wheel=[[], ["black", "black"], [], [], [], []], bag=[], coins=[0, 0])
     do(state, "buy")  # the segment and the first free stone are a matter of course
     do(state, "done")

@@ -41,7 +41,7 @@ def test_bricks_of_an_absent_player() -> None:
 
 
 def test_towers_of_an_absent_player() -> None:
-    """FI-11.4: he keeps the highest, of equal ones the rarer colour."""
+    """FI-11.4: the player keeps the highest, of equal ones the rarer colour."""
     row = ["luxury-tax", *["fame"] * 5]
     state = table(
         row=row, row_bricks=[{}] * 6, store=[{"white": 2}],

@@ -32,7 +32,7 @@ def test_collapse_without_a_tower() -> None:
 
 
 def test_flood() -> None:
-    """FI-8.3, FI-11.6: a third, rounded up, by everybody clockwise, each of his choice."""
+    """FI-8.3, FI-11.6: a third, rounded up, by everybody clockwise, each of their own choice."""
     state = table(
         3,
         row=row("flood"),

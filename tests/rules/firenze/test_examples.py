@@ -13,7 +13,7 @@ def test_taking_the_third_card() -> None:
     """FI-10.1"""
     row = ["fame", "scandal", "princess", "bridge", "alchemist", "mason"]
     state = table(row=row, row_bricks=[{"white": 4}] * 2 + [{"red": 4}] * 4, store=[{"blue": 3}])
-    do(state, "take 3")  # blue is all he has: the two bricks are laid at once
+    do(state, "take 3")  # blue is all there is: the two bricks are laid at once
     position = see(state)
     assert position["row"][:5] == ["fame", "scandal", "bridge", "alchemist", "mason"]
     assert position["row_bricks"][:2] == [{"white": 4, "blue": 1}] * 2

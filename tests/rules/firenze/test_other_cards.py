@@ -94,7 +94,7 @@ def test_monument_goes_to_the_highest_tower() -> None:
     )  # fmt: skip
     GAME.apply_text(state, "take 1")
     assert "monument" in see(state)["hands"][1]
-    assert len(see(state)["hands"][1]) == 6  # until his own phase 6
+    assert len(see(state)["hands"][1]) == 6  # until their own phase 6
     assert store(state) == {"red": 4}
 
 
@@ -117,7 +117,7 @@ def test_a_building_helps_from_the_turn_it_is_taken() -> None:
 
 
 def test_bridge() -> None:
-    """FI-8.22: a swap costs two; still one a turn."""
+    """FI-8.22: a swap costs two; still one per turn."""
     state = table(phase="swapping", store=[{"white": 2}, {"red": 1}], buildings=[["bridge"]])
     do(state, "swap 1 yellow")
     assert see(state)["row_bricks"][0] == {"white": 3, "yellow": 2}

@@ -53,7 +53,7 @@ def test_the_builder_walks_to_the_next_quarry_with_tiles(
 
 
 def test_the_builder_passes_his_own_quarry_at_the_start() -> None:
-    """PZ-5.8: a tile lies under him only before the first auction; others have some then."""
+    """PZ-5.8: a tile lies under the builder only before the first auction; others have some."""
     state = scene(hands=["", ""], quarries=["brick-1-1", "", "brick-1-2", ""], stacks=[])
     play(state, "tiles", "rider", "rider", "auction")
     assert look(state)["builder"] == 2
@@ -61,7 +61,7 @@ def test_the_builder_passes_his_own_quarry_at_the_start() -> None:
 
 
 def test_the_auctioneer_opens_with_exactly_3() -> None:
-    """PZ-5.9: and may not add to it; the player on his left is next."""
+    """PZ-5.9: and may not add to it; the player on their left is next."""
     state = auction("red7", "red3 red4", "grey3 grey4")
     assert look(state)["bid_worth"] == [3, 0, 0]
     assert look(state)["leader"] == 0
@@ -181,7 +181,7 @@ def test_the_turn_passes_to_the_left_of_the_active_player(winner: int) -> None:
 
 
 def test_the_auctioneer_bids_3_even_without_a_card() -> None:
-    """PZ-9.10: raised above, he is out without being asked."""
+    """PZ-9.10: raised above, the player is out without being asked."""
     state = auction("", "red4 red3")
     assert look(state)["bid_worth"] == [3, 0]
     bid(state, "red4")

@@ -27,7 +27,7 @@ LOW += [f"{m}-2-{w}" for m in ("brick", "sandstone") for w in (1, 2)]
 
 
 def shopping(hand_of_0: str, lying: int, price_at_start: bool = False) -> State:
-    """Seat 0 may buy from a warehouse of so many tiles; the last of them is LOW[lying - 1]."""
+    """Seat 0 may buy from a warehouse of that many tiles; the last of them is LOW[lying - 1]."""
     yard = " ".join(LOW[: lying - 1])
     state = scene(hands=[hand_of_0, ""], warehouse=yard, price_at_start=price_at_start)
     return play(state, "tiles", f"turn {LOW[lying - 1]}", "turn marble-2-1")
@@ -38,7 +38,7 @@ def shopping(hand_of_0: str, lying: int, price_at_start: bool = False) -> State:
 def test_the_first_tile_goes_to_the_warehouse_the_second_to_a_quarry(
     builder: int, windows: int
 ) -> None:
-    """PZ-5.3: as many quarries on from the builder as it has windows; never his own."""
+    """PZ-5.3: as many quarries on from the builder as it has windows; never the builder's own."""
     state = scene(builder=builder, warehouse="marble-1-1")
     play(state, "tiles", "turn marble-2-2", f"turn brick-1-{windows}")
     assert look(state)["warehouse"] == ["marble-1-1", "marble-2-2"]
@@ -87,7 +87,7 @@ def test_buy_or_auction_is_chosen_after_both_tiles_lie() -> None:
 
 
 def test_buying_needs_a_tile_and_the_money() -> None:
-    """PZ-5.6, PZ-9.9: otherwise he must auction."""
+    """PZ-5.6, PZ-9.9: otherwise the player must auction."""
     empty = scene(hands=["red7 red7", ""], stacks=["", "", "brick-5-1"])
     play(empty, "tiles", "rider", "turn brick-5-1")
     assert legal(empty) == ["auction"]

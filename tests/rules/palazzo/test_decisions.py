@@ -47,7 +47,7 @@ def test_the_last_pair_holds_the_fifth_rider() -> None:
 
 
 def quiet(turns: int) -> State:
-    """A rich table after so many turns without tiles."""
+    """A rich table after that many turns without tiles."""
     return scene(hands=["red3 red4", "grey3 grey4"], palaces=[["brick-1-1"], []], quiet=turns)
 
 

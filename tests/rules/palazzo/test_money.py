@@ -184,7 +184,7 @@ def test_groups_of_one_value_are_as_many_as_the_scarcest_currency_has() -> None:
 
 
 def buying(hand_of_0: str, price: int = 9, others: str = "") -> State:
-    """Seat 0 is about to pay for one tile that costs so much."""
+    """Seat 0 is about to pay that price for one tile."""
     yard = [f"{m}-1-{w}" for m in ("brick", "sandstone", "marble") for w in (1, 2, 3)]
     yard = yard[: 9 - price]
     state = scene(hands=[hand_of_0, others], warehouse=" ".join(yard))

@@ -19,7 +19,7 @@ PILE = (
 
 
 def picking(players: int, tiles: int, actor: int = 0) -> State:
-    """The actor has sent the builder to a quarry with so many tiles."""
+    """The actor has sent the builder to a quarry with that many tiles."""
     state = scene(
         players,
         hands=["red3"] * min(players, 3),

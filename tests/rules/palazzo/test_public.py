@@ -134,7 +134,7 @@ def test_at_the_end_all_hands_are_shown() -> None:
 
 
 def test_a_spectator_has_no_draft_and_no_choices() -> None:
-    """PZ-7.1: also while a draw is due, when the actor is as little a seat as he is."""
+    """PZ-7.1: also while a draw is due, when neither the actor nor the watcher is a seat."""
     assert SPECTATOR not in (CHANCE, OVER)
     for state, _ in random_game(PALAZZO, 3, 5):
         assert seen(state, SPECTATOR)["draft"] is None

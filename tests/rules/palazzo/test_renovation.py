@@ -57,7 +57,7 @@ def test_without_a_palace_there_is_no_renovation() -> None:
 
 @pytest.mark.parametrize("floor", [1, 3, 4])
 def test_any_floor_of_a_palace_can_be_taken_out(floor: int) -> None:
-    """PZ-5.17 a: top, middle or bottom; it becomes a palace of its own."""
+    """PZ-5.17 a: top, middle or bottom; it becomes a separate palace."""
     names = {1: "brick-1-1", 3: "marble-3-2", 4: "sandstone-4-3"}
     state = renovating(" ".join(names.values()))
     assert legal(state, "extract") == ["extract 1 1", "extract 1 3", "extract 1 4"]

@@ -100,7 +100,7 @@ def test_riders_are_drawn_from_stack_iii_only() -> None:
 
 
 def test_the_display_is_a_ring_of_four_quarries_with_the_builder_on_one() -> None:
-    """PZ-1.5, PZ-2.2: he starts on quarry 0."""
+    """PZ-1.5, PZ-2.2: the master builder starts on quarry 0."""
     state = begin(PALAZZO, 2, *SETUP)
     assert len(look(state)["quarries"]) == 4
     assert look(state)["builder"] == 0

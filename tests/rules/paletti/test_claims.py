@@ -137,7 +137,7 @@ def test_there_is_one_objection_with_a_usable_column_of_the_claimants() -> None:
 
 
 def test_a_failed_objection_costs_the_objector_a_column() -> None:
-    """PP-4.2, PP-11.6, PP-11.21, PP-11.22: any of his; then the claimant lays his plateau."""
+    """PP-4.2, PP-11.6, PP-11.21, PP-11.22: any of theirs; then the claimant lays the plateau."""
     up = {**THREE, "green-thick": 2}
     state = scene(top=2, up=up, active=3, blocked=["green-thin1"])
     play(state, "claim", "accept", "object")
@@ -205,7 +205,7 @@ def test_silence_is_no_objection() -> None:
 
 
 def test_a_claimant_without_a_usable_column_is_right() -> None:
-    """PP-11.20: nobody is asked; he may lay it even with no column left in the game."""
+    """PP-11.20: nobody is asked; the claimant may lay it even with no column left in the game."""
     gone = [name for name in COLUMN_NAMES if name.startswith("blue")]
     state = scene(top=2, up=THREE, gone=gone)
     assert legal(state) == ["claim"]
@@ -217,7 +217,7 @@ def test_a_claimant_without_a_usable_column_is_right() -> None:
 
 
 def test_an_objector_without_columns_left_costs_nothing_more() -> None:
-    """PP-4.2: if his last one fell while he objected, there is none to pull out."""
+    """PP-4.2: if the objector's last one fell meanwhile, there is none to pull out."""
     gone = [n for n in COLUMN_NAMES if n.startswith("blue") and n != "blue-thin1"]
     state = play(scene(top=2, up=THREE, active=3, gone=gone), "claim", "object")
     move(state, "red-thick", "ousted blue-thin1", "broken")

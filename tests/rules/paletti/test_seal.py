@@ -51,7 +51,7 @@ def test_the_seal_goes_to_who_has_more() -> None:
 
 @pytest.mark.parametrize(("culprit", "winner"), [(RED, YELLOW), (BLUE, RED), (GREEN, RED)])
 def test_who_wins_when_it_falls(culprit: int, winner: int) -> None:
-    """PP-10.2, PP-7.2: the holder, unless it was his own hand; then whom the seal shows."""
+    """PP-10.2, PP-7.2: the holder, unless it was their own hand; then whom the seal shows."""
     state = scene(
         top=2, up={**EXAMPLE, "red-thick": 2}, active=culprit, scoring=2, holder=RED, shown=YELLOW
     )
@@ -144,7 +144,7 @@ def test_two_colours_are_added() -> None:
 
 
 def test_the_culprit_is_whose_hand_moved() -> None:
-    """PP-11.4: an objector, a prover, a claimant at his penalty or plateau."""
+    """PP-11.4: an objector, a prover, a claimant at their penalty or plateau."""
     three = {"red-thin1": 2, "red-thin2": 2, "red-thin3": 2}
     objector = play(scene(top=2, up=three, active=3), "claim", "object")
     assert look(move(objector, "red-thick", "collapse"))["culprit"] == 0
@@ -177,7 +177,7 @@ def test_without_a_seal_most_points_on_blue_win(
 
 
 def test_the_first_holder_who_brings_it_down() -> None:
-    """PP-11.8: his seal shows nobody, so points on the scoring plateau decide, without him."""
+    """PP-11.8: the seal shows nobody, so points on the scoring plateau decide among the others."""
     up = {"blue-thick": 2, "green-thin1": 2, "yellow-square": 2}
     state = scene(top=2, up=up, active=0, scoring=2, holder=0)
     move(state, "blue-thin1", "collapse")

@@ -86,7 +86,7 @@ def broken_off(game: Game = PALETTI) -> State:
 
 
 def test_another_player_proves_it() -> None:
-    """PP-9.3, PP-10.5: C stays up, and the mover raises none of his own."""
+    """PP-9.3, PP-10.5: C stays up, and the mover raises none of their own."""
     state = broken_off()
     assert blocked(state) == ["red-thin1"]
     assert state.actor == 0  # PP-11.26: from the mover's left
@@ -103,7 +103,7 @@ def test_another_player_proves_it() -> None:
 
 
 def test_nobody_wants_to_prove_it() -> None:
-    """PP-9.3, PP-11.26: the mover goes on to his own column, and cannot claim."""
+    """PP-9.3, PP-11.26: the mover goes on to their own column, and cannot claim."""
     state = play(broken_off(), "decline", "decline")
     assert state.actor == 2
     assert grips(state) == {name for name in COLUMN_NAMES if name.startswith("yellow")}

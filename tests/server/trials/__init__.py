@@ -1,4 +1,4 @@
-"""Trials: the real server, in processes of its own, under load, killed, raced and lied to.
+"""Trials: the real server, in separate processes, under load, killed, raced and lied to.
 
 Each runs briefly with the other tests, and at full length by ``./palazzi trials``, which sets:
 

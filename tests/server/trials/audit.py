@@ -72,7 +72,7 @@ def plain(frame: Frame) -> dict[str, Any]:
 
 
 def check_memory(player: Player, table: Table) -> None:
-    """What a player has put together over all his connections is what the log says."""
+    """What a player has put together over all their connections is what the log says."""
     expected = plain(table.frame(player.seat))
     assert player.log == expected.pop("log")
     assert player.frame is not None

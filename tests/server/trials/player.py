@@ -1,7 +1,7 @@
 """A scripted human over a websocket: acts when asked, resumes after a break, and keeps the books.
 
-What he has sent and not seen answered he sends again, under the same ``client_id``, until it is
-answered: exactly what the protocol promises to be safe.
+Unanswered requests are sent again, under the same ``client_id``, until they are answered, which the
+protocol promises to be safe.
 """
 
 from __future__ import annotations
@@ -62,21 +62,21 @@ class Player:
         """How many connections have led to a frame."""
         self.acts = 0
         self.talks = 0.02
-        """How often he chats before he acts."""
+        """How often the player chats before acting."""
         self.pause = 0.0
-        """Seconds he thinks before he acts."""
+        """Seconds of thinking before acting."""
         self._pending: Message | None = None
         self._after = (0, 0)
-        """The seq and step of the last answer; he acts on frames that are no older."""
+        """The seq and step of the last answer; frames that are older are not acted on."""
         self._greeted = False
 
     @property
     def over(self) -> bool:
-        """Whether he has seen the end."""
+        """Whether the player has seen the end."""
         return self.frame is not None and self.frame["phase"] in ("finished", "cancelled")
 
     async def session(self, url: str, until: int | None = None) -> None:
-        """Play over one connection, until the end of the game or until so many acts are done."""
+        """Play over one connection, until the end of the game or that many acts."""
         async with joined(url, self.table) as socket:
             self._greeted = False
             self.frame = None

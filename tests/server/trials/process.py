@@ -1,4 +1,4 @@
-"""A server in a process of its own: started, killed, stopped, measured."""
+"""A server in a separate process: started, killed, stopped, measured."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ CODES = {
     "malformed", "outdated", "unauthorized", "forbidden", "unknown", "not_your_turn", "stale",
     "wrong_state", "too_large", "illegal", "too_many",
 }  # fmt: skip
-"""What an attacker may be told: that it was his fault."""
+"""What an attacker may be told: that it was their fault."""
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ class Attack:
                 self._closed(error)
 
     async def floods(self, until: float) -> None:
-        """As many requests as fit, and nobody who reads the answers."""
+        """As many requests as fit, with nobody reading the answers."""
         rng = Random(self.seed)
         while time.monotonic() < until:
             try:

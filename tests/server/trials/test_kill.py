@@ -29,7 +29,7 @@ KILLS = int(os.environ.get("PALAZZI_KILLS", "3"))
 PARTIES = [(2, 0), (2, 0), (2, 1), (1, 2), (3, 0), (3, 1)]
 """Humans and bots of the tables that are played all the time."""
 EVERY = 3
-"""After so many kills of the server comes one of PostgreSQL."""
+"""How many kills of the server there are per kill of PostgreSQL."""
 PATIENCE = 120
 """Seconds without the slightest progress that we call a hang."""
 
@@ -55,7 +55,7 @@ class Trial:
         """How many each player had had when the server last died."""
 
     async def run(self, kills: int) -> None:
-        """Kill so many times; then let everybody resume, and stop in good order."""
+        """Kill that many times; then let everybody resume, and stop gracefully."""
         await self._start()
         slots = [asyncio.create_task(self._slot(*what)) for what in enumerate(PARTIES)]
         try:
@@ -167,7 +167,7 @@ def test_what_was_acknowledged_survives(tmp_path: Path) -> None:
 @pytest.mark.timeout(60 * KILLS + 300)
 @pytest.mark.usefixtures("postgres_server")  # skips where there is none
 def test_what_was_acknowledged_survives_on_postgresql(tmp_path: Path) -> None:
-    """On one of its own, for it is killed, too."""
+    """On a separate PostgreSQL, because it is killed, too."""
     with postgres_running() as postgres:
         try_out(postgres.new_database(), tmp_path, postgres)
 

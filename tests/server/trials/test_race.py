@@ -151,7 +151,7 @@ async def race(servers: list[ServerProcess], table: Opened, rng: Random, races: 
 
 
 def check_verdict(names: list[str], replies: list[Message], truth: Table) -> None:
-    """One is told that he won, and all others that they came too late."""
+    """One is told that they won, and all others that they came too late."""
     assert [reply["client_id"] for reply in replies] == names
     late = "stale" if truth.fold.phase == "playing" else "wrong_state"  # or that the game is over
     verdicts = Counter(reply.get("code", "won") for reply in replies)
