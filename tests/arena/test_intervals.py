@@ -76,7 +76,7 @@ def test_the_mean_moves_with_its_values(values: list[float], shift: float) -> No
 
 
 def test_intervals_hold_the_truth_as_often_as_they_promise() -> None:
-    """Twenty deals a time, of a mean that is known: 95 % of 2000 are 1900, give or take 10."""
+    """Samples of twenty deals with a known mean: 95 % of 2000 are 1900, give or take 10."""
     chance = Random(1)
     held = 0
     for _ in range(2000):

@@ -34,7 +34,7 @@ def small(seed: int = 1) -> ArenaPlan:
 
 
 def games(folder: Path) -> list[Result]:
-    """The results of a folder in the order of the plan, without what a clock said."""
+    """The results of a folder in the order of the plan, without times."""
     lines = (folder / "games.jsonl").read_bytes().splitlines()[1:]
     results = [msgspec.json.decode(line, type=Result) for line in lines]
     results.sort(key=lambda result: result.number)
@@ -42,7 +42,7 @@ def games(folder: Path) -> list[Result]:
 
 
 def timeless(told: Standings) -> object:
-    """Standings without what a clock said."""
+    """Standings without times."""
     bots = [msgspec.structs.replace(bot, seconds=0.0) for bot in told.bots]
     return msgspec.structs.replace(told, bots=bots)
 

@@ -1,4 +1,4 @@
-"""Progress: one line where somebody looks, now and then one in a log."""
+"""Progress: one line on a terminal, an occasional line in a log."""
 
 from __future__ import annotations
 

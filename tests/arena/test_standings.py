@@ -1,4 +1,4 @@
-"""Standings from results made by hand, where every number can be told beforehand."""
+"""Standings from results made by hand, where every number is known beforehand."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_match_of_two() -> None:
 
 
 def test_luck_that_both_seatings_share_does_not_widen_the_interval() -> None:
-    """The seat that is dealt well gains 20; a is one better than b whatever it is dealt."""
+    """The lucky seat gains 20; a is one better than b whatever the deal."""
     chance = Random(2)
     results = []
     for deal in range(50):

@@ -15,7 +15,7 @@ from palazzi.testing import dealt
 
 
 def test_a_tree_is_kept_over_the_draws_of_a_turn() -> None:
-    """Who turns the wheel in Carrara draws stones, then buys: the tree below the turn is used."""
+    """In Carrara, turning the wheel draws stones before the purchase: the tree below is reused."""
     game = palazzi.game("carrara")
     state = dealt(game, 2)
     seat = int(state.actor)
@@ -44,7 +44,7 @@ def test_it_stops_when_the_best_can_no_longer_be_overtaken() -> None:
 
 
 def test_plans_do_not_pile_up() -> None:
-    """Only the last ones are kept, for however many tables a process plays."""
+    """Only the latest are kept, however many tables a process plays."""
     game = palazzi.game("palazzo")
     plan = PlannedMoves(game)
     for number in range(2 * KEPT):

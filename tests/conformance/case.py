@@ -36,7 +36,7 @@ class Case:
 
     @property
     def viewers(self) -> tuple[int, ...]:
-        """Everybody who looks on: the spectator and each seat."""
+        """All viewers: the spectator and each seat."""
         return (SPECTATOR, *range(self.players))
 
     def new(self) -> State:
@@ -48,7 +48,7 @@ class Case:
         return random_game(self.game, self.players, seed, self.options)
 
     def sampled(self, seed: int, most: int = 120) -> Iterator[tuple[State, int]]:
-        """About ``most`` positions of a random game, evenly spread: for what costs much a look."""
+        """About ``most`` positions of a random game, evenly spread: for expensive checks."""
         runner = Playout(Rng(seed))
         runner.run(self.new(), self.game.longest(self.players))
         stride = max(1, runner.decisions // most)

@@ -72,7 +72,7 @@ def test_every_action_is_reached_in_some_random_game_or_listed_with_a_reason(gam
 
 
 def test_a_misspelt_action_is_recognised_word_by_word(game: Game) -> None:
-    """Misspelt verbs, forgotten and misplaced blanks; what is like nothing gets no hint."""
+    """Misspelt verbs, missing and misplaced blanks; nonsense gets no hint."""
     verb = max(game.actions.verbs, key=lambda verb: len(verb.name) * bool(verb.domains))
     some = game.text(verb.first)
     words = verb.name, some.removeprefix(f"{verb.name} ")

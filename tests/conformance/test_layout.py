@@ -60,7 +60,7 @@ def numbers(state: State) -> dict[str, object]:
 
 
 def own(game: Game) -> list[str]:
-    """The attributes that a copy has for itself."""
+    """The attributes that a copy does not share."""
     return [name for f in game.layout.fields if not f.shared for name in f.attributes]
 
 

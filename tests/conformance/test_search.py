@@ -1,4 +1,4 @@
-"""The search, over every game: fair, repeatable, bounded, free where nothing is to be decided."""
+"""The search, over every game: fair, repeatable, bounded, free where there is nothing to decide."""
 
 from __future__ import annotations
 

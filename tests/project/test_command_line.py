@@ -1,4 +1,4 @@
-"""The command line as a user meets it: results on stdout, mistakes in one sentence and code 2."""
+"""The command line as users meet it: results on stdout, errors in one sentence and exit code 2."""
 
 from __future__ import annotations
 

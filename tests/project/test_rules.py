@@ -18,7 +18,7 @@ ID = re.compile(r"\b(?:PZ|CA|FI|PP)-\d+\.\d+\b")
 
 
 def clauses(page: Path) -> set[str]:
-    """The clauses a page of rules states, each on a line of its own."""
+    """The clauses a page of rules states, one per line."""
     lines = page.read_text(encoding="utf-8").splitlines()
     return {m.group() for line in lines if line.startswith("- **") and (m := ID.search(line))}
 

@@ -28,7 +28,7 @@ class Share(TypedDict, total=False):
 
 
 class House:
-    """A table, its stored log, and a clock that goes on by a second with every request."""
+    """A table, its stored log, and a clock that advances by a second with every request."""
 
     def __init__(
         self,

@@ -278,7 +278,7 @@ def test_a_bots_time_does_not_run() -> None:
 
 
 def overdue(players: int = 3) -> House:
-    """A table on which the time of the one who has to act is up."""
+    """A table at which the actor's time is up."""
     house = House(players=players, clock=ClockRules("bank", MINUTE, 1_000)).begin()
     deadline = house.table.play.deadline()
     assert deadline is not None

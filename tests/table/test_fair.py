@@ -354,7 +354,7 @@ def test_documents_round_trip() -> None:
 
 @pytest.mark.parametrize("key", ["seal", "table", "extra"])
 def test_a_file_that_says_something_twice_is_refused(key: str) -> None:
-    """Readers differ in which of the two they believe."""
+    """Parsers differ in which of the two they use."""
     for text in (canonical(finished("palazzo").to_json()), old("palazzo-1.json")):
         value = json.dumps(json.loads(text).get(key, 1))
         twice = f'{{"{key}":{value},"{key}":{value},' + text[1:]

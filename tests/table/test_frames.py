@@ -163,7 +163,7 @@ def views(table: Table, seat: int) -> list[str]:
 
 
 def test_the_log_tells_no_more_than_the_views_did(title: str) -> None:
-    """Another world with other hidden draws: who saw the same all along reads the same log."""
+    """Another world with other hidden draws: a seat that saw the same reads the same log."""
     game = palazzi.game(title)
     house = House(title, game.players[-1], seed=21).begin()
     for _ in range(3):

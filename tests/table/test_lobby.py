@@ -30,7 +30,7 @@ SECRET = bytes(range(32))
 
 
 def new(**how: object) -> Created:
-    """A table of two with what a test wants otherwise."""
+    """A table of two, with changes that a test asks for."""
     terms: dict[str, object] = {
         "table": "t1",
         "game": "palazzo",
