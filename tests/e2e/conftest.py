@@ -61,9 +61,11 @@ def server(
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
     words = getattr(request.module, "SERVER_WORDS", WORDS)
     module = getattr(request.module, "SERVER_MODULE", "palazzi")
+    clock = getattr(request.module, "SERVER_CLOCK", False)
     luck = {FILE: str(folder / "luck")}
     (folder / "luck").write_text(request.node.nodeid, encoding="utf-8")
-    with ServerProcess(database, folder / "log", *words, module=module, more=luck) as running:
+    log = folder / "log"
+    with ServerProcess(database, log, *words, module=module, more=luck, clock=clock) as running:
         yield running
 
 

@@ -15,6 +15,8 @@ from tests.e2e.visitors import Seats, go_on_from, take_seat
 from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
 
+SERVER_CLOCK = True
+"""Time passes when a test says so, beside the real one."""
 FREE = {"free-hand": True}
 BOT: Seats = ({}, {"bot": "novice"})
 """Against a bot."""
@@ -238,7 +240,10 @@ def test_who_is_asked_objects_in_the_picture_within_his_time(
 
 
 def test_silence_is_no_objection(person: Open, server: ServerProcess) -> None:
-    claimant, asked = objection(person, server, 5_000)
+    claimant, asked = objection(person, server, 300_000)
+    for page in (claimant, asked):
+        expect(page.locator(".objection")).to_have_count(1)
+    server.pass_time(300)
     laying = claimant.locator("section.prompt .say", has_text="How do you turn")
     laying.wait_for()  # nobody has clicked
     expect(asked.locator(".objection")).to_have_count(0)

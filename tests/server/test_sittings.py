@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -165,31 +162,18 @@ async def read_all(client: Client) -> None:
         client.raw.append(str(text))
 
 
-@contextmanager
-def polling(url: str, path: str, token: str) -> Iterator[None]:
-    """Somebody who looks at a table by HTTP, again and again."""
-    stop = threading.Event()
-
-    def poll() -> None:
-        while not stop.wait(0.05):
-            call(url, "GET", path, token=token)
-
-    thread = threading.Thread(target=poll)
-    thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        thread.join()
-
-
 def test_who_plays_by_http_alone_is_not_away(tmp_path: Path) -> None:
+    """Whoever asks now and then is there; whoever asks no more is away."""
     database = f"sqlite:///{tmp_path / 'x.db'}?synchronous=normal"
-    with ServerProcess(database, tmp_path / "log", *WORDS, "--absence", "3") as server:
+    words = (*WORDS, "--absence", "30")
+    with ServerProcess(database, tmp_path / "log", *words, clock=True) as server:
         table = open_table(server.url, 2)
         path = f"/api/tables/{table.id}"
         stand_in = {"type": "stand_in", "seat": 1}
-        with polling(server.url, path, table.tokens[1]):
-            threading.Event().wait(3.2)
-            code = refused(server.url, "POST", f"{path}/requests", table.tokens[0], stand_in)
-            assert code == "forbidden"
+        for _ in range(3):
+            server.pass_time(20)
+            call(server.url, "GET", path, token=table.tokens[1])
+        code = refused(server.url, "POST", f"{path}/requests", table.tokens[0], stand_in)
+        assert code == "forbidden"
+        server.pass_time(31)
+        call(server.url, "POST", f"{path}/requests", stand_in, table.tokens[0])

@@ -49,3 +49,7 @@ class Luck:
 
 if FILE in os.environ:
     Luck(Path(os.environ[FILE])).rule()
+if "PALAZZI_CLOCK" in os.environ:
+    from tests.e2e.luck.moved_clock import MovedClock
+
+    MovedClock(Path(os.environ["PALAZZI_CLOCK"])).rule()

@@ -6,6 +6,7 @@ import json
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,8 +14,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Self
+from urllib.parse import urlsplit
 
 import palazzi
+from tests.e2e.luck.moved_clock import FILE, MovedClock
 
 HERE = Path(palazzi.__file__).parents[1]
 """The very package under test, compiled or not."""
@@ -29,7 +32,7 @@ class ServerProcess:
 
     ``module`` is what runs as the command line: ``palazzi``, or one of the tests' own that changes
     something before. ``source`` is the folder with the package; a benchmark compares two. ``more``
-    is added to the environment.
+    is added to the environment; ``clock`` gives it a clock that the test moves.
     """
 
     def __init__(
@@ -40,6 +43,7 @@ class ServerProcess:
         module: str = "palazzi",
         source: Path = HERE,
         more: Mapping[str, str] = MappingProxyType({}),
+        clock: bool = False,
     ) -> None:
         self.database = database
         self.log = log
@@ -47,6 +51,9 @@ class ServerProcess:
         self.module = module
         path = os.pathsep.join(map(str, (source, TESTS, LUCK)))
         self.environment = {**os.environ, "PYTHONPATH": path, **more}
+        if clock:
+            self.environment[FILE] = str(log.with_suffix(".clock"))
+            self._clock = MovedClock(log.with_suffix(".clock"))
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -114,6 +121,13 @@ class ServerProcess:
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+    def pass_time(self, seconds: float) -> None:
+        """So much time passes, at once, for all processes of the server."""
+        self._clock.move(seconds)
+        host, port = urlsplit(self.url).netloc.split(":")
+        # Whoever knocks wakes a loop that fell asleep before: it had reckoned until when.
+        socket.create_connection((host, int(port))).close()
 
     def family(self) -> list[int]:
         """The process and its workers, as far as they live."""
