@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge
+from palazzi.games.paletti import outlook
 from palazzi.games.paletti.actions import (
     ACCEPT,
     BREAK,
     CLAIM,
     DECLINE,
+    FORCE,
     FORGO,
+    GO,
     GRIP,
     HAND,
     OBJECT,
@@ -25,10 +28,11 @@ from palazzi.games.paletti.actions import (
     PROVE,
     PULL,
     SPARE,
+    SWAY,
 )
 from palazzi.games.paletti.aiming import limits, next_step
-from palazzi.games.paletti.components import FIRST_SCORING, POINTS
-from palazzi.games.paletti.palace import HALTED, NOBODY, OPEN
+from palazzi.games.paletti.components import FORCES, POINTS
+from palazzi.games.paletti.palace import HALTED, HALTS, OPEN, TUNED_FORCE
 from palazzi.games.paletti.phases.numbers import (
     CHALLENGING,
     CLAIMING,
@@ -44,12 +48,26 @@ from palazzi.games.paletti.state import Paletti
 
 if TYPE_CHECKING:
     from palazzi.games.paletti.world.plan import HandPlan
-    from palazzi.games.paletti.world.study import Study
+    from palazzi.games.paletti.world.study import Advice, Study
 
 SAFE_PROOF = 0.12
 SAFE_PENALTY = 0.25
-HOPELESS = 0.75
-"""With such a risk it is better to grip a column and let it go: blocked, but the palace stands."""
+TEMPERS = (-1.0, -0.5, 0.0, 0.5, 1.0)
+"""From timid to bold."""
+BOLDER = 0.35
+"""By so much a temper makes light of a risk, or dreads it."""
+DOUBT = 0.25
+"""A column that resists falls out of a palace so much more likely than one thought."""
+HOPELESS = 0.5
+"""With such a risk an objection or a proof is broken off: that costs less than the game."""
+REFUTED = 0.05
+"""What it is worth to refute a claim."""
+CAUGHT = 0.06
+"""What it costs if a claim is refuted: a column, and the plateau."""
+SURE = 0.7
+"""A plateau that was asked for is laid unless it would cost this much of one's chances."""
+TRIES = 3000
+"""Ticks after which a column that will not stand is given up."""
 
 
 class Builder:
@@ -62,6 +80,8 @@ class Builder:
         self._palace = b""
         self._study: Study | None = None
         self._plan: HandPlan | None = None
+        self.estimate = 0.0
+        """How likely it thought its last move to go wrong."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """What to do; a free hand is for people, so it aims."""
@@ -81,12 +101,12 @@ class Builder:
         if phase == TURNING:
             return self._turn(state)
         if phase == CLAIMING:
-            columns = _columns(state.usable(state.active))
-            return int(OBJECT if self._look(state).object(columns) else ACCEPT)
+            return int(OBJECT if self._objects(state) else ACCEPT)
         if phase == CHALLENGING:
             columns = _columns(state.movable())
             advice = self._look(state).raise_one(columns)
-            return int(PROVE if advice is not None and advice.risk < SAFE_PROOF else DECLINE)
+            safe = advice is not None and self._dread(state, advice.risk) < SAFE_PROOF
+            return int(PROVE if safe else DECLINE)
         if phase in (OBJECTING, PROVING):
             return self._raise(state)
         if phase == PENALISING:
@@ -97,64 +117,114 @@ class Builder:
         return legal[self._rng.below(len(legal))]
 
     def _turn(self, state: Paletti) -> int:
+        """Raise a column, claim a plateau, or grip a column and let it go: what promises most."""
         legal = state.legal()
         if legal[0] == PASS:
             return int(PASS)
-        own = _columns(state.usable(state.actor))
+        columns = [int(a - GRIP) for a in legal if GRIP <= a < PULL]
+        if not columns:
+            return int(CLAIM)
+        me = int(state.actor)
+        advice = self._best(state, columns)
+        options = [(outlook.let_go(state, me, c), int(GRIP + c)) for c in columns]
+        if advice is not None:
+            options.append((self._promise(state, advice), int(GRIP + advice.plan.body)))
         if CLAIM in legal:
-            content = state.holder == state.actor
-            if not own or self._look(state).claim(own, least_covered(state), content):
-                return int(CLAIM)
-        return self._raise(state)
+            options.append((self._claims(state), int(CLAIM)))
+        best = max(options)
+        self._plan = None
+        if advice is not None and best == options[len(columns)]:
+            self._take(advice)
+        return best[1]
+
+    def _best(self, state: Paletti, columns: list[int]) -> Advice | None:
+        """The column that promises most for its risk."""
+        me = int(state.actor)
+        chances = {column: outlook.raised(state, me, column) for column in columns}
+        most = max(chances.values())
+        worth = {column: chance / most for column, chance in chances.items()}
+        return self._look(state).raise_one(columns, worth)
+
+    def _promise(self, state: Paletti, advice: Advice) -> float:
+        """The chance to win by this move: none if the palace falls."""
+        chance = outlook.raised(state, int(state.actor), advice.plan.body)
+        return chance * (1 - self._dread(state, advice.risk))
+
+    def _claims(self, state: Paletti) -> float:
+        """The chance to win by asking for the next plateau: others may see that it was bold."""
+        me = int(state.actor)
+        own = _columns(state.usable(me))
+        best = self._look(state).raise_one(own) if own else None
+        caught = CAUGHT * (1 - best.risk) if best is not None else 0.0
+        plateau = self._look(state).lay(least_covered(state))
+        if plateau is None:  # forgone: a pass, unless somebody objects
+            return outlook.standing(state, me) - caught - (0.0 if state.holder == me else 0.02)
+        return outlook.laid(state, me) * (1 - self._dread(state, plateau.risk)) - caught
+
+    def _objects(self, state: Paletti) -> bool:
+        """Whether it is worth the risk to refute the claim: by one's own look, and temper."""
+        advice = self._look(state).raise_one(_columns(state.usable(state.active)))
+        if advice is None:
+            return False
+        me = int(state.actor)
+        now = outlook.standing(state, me)
+        gain = REFUTED * (2.0 if state.holder == me else 1.0)
+        return (now + gain) * (1 - self._dread(state, advice.risk)) > now
+
+    def _dread(self, state: Paletti, risk: float) -> float:
+        """A risk as this player feels it."""
+        return min(1.0, risk * (1 - BOLDER * self._temper(state)))
+
+    def _temper(self, state: Paletti) -> float:
+        """Of a name: the level and the colour; it stays the same through a game."""
+        colours = [i for i in range(4) if state.owner[i] == state.actor]
+        name = sum(ord(letter) for letter in self._level) + 3 * sum(colours) + 7 * len(colours)
+        return TEMPERS[name % len(TEMPERS)]
 
     def _raise(self, state: Paletti) -> int:
-        """The column that promises most for its risk; if none can be moved, any."""
+        """For an objection or a proof: what comes up most safely; if nothing does, any."""
         columns = [int(a - GRIP) for a in state.legal() if GRIP <= a < PULL]
-        advice = self._look(state).raise_one(columns, self._worth(state, columns))
+        advice = self._look(state).raise_one(columns)
         if advice is None:
             return int(GRIP + columns[self._rng.below(len(columns))])
-        self._plan = advice.plan
+        self._take(advice)
         return int(GRIP + advice.plan.body)
-
-    def _worth(self, state: Paletti, columns: list[int]) -> dict[int, float]:
-        """What standing a column is worth, as a risk that may be taken for it."""
-        if state.phase != TURNING or state.top < FIRST_SCORING:
-            return {column: 0.01 * POINTS[column] for column in columns}
-        me, holder = state.actor, state.holder
-        worth = {column: 0.03 * POINTS[column] for column in columns}
-        for column in columns:
-            if state.owner_of(column) != me:
-                worth[column] = 0.0
-            elif state.top > state.scoring or holder == NOBODY:
-                worth[column] = 0.2 + 0.01 * POINTS[column]
-            elif holder != me and state.points(me) + POINTS[column] > state.points(holder):
-                worth[column] = 0.25
-        return worth
 
     def _punish(self, state: Paletti) -> int:
         """The objector's best column, if it comes out safely."""
         columns = [int(a - GRIP) for a in state.legal() if GRIP <= a < PULL]
         columns.sort(key=lambda c: -POINTS[c] - 3 * int(state.level[c] == state.scoring))
+        limit = SAFE_PENALTY * (0.2 if state.holder == state.actor else 1.0)
         for column in columns[:4]:
             advice = self._look(state).pull([column])
-            if advice is not None and advice.risk < SAFE_PENALTY:
-                self._plan = advice.plan
+            if advice is not None and self._dread(state, advice.risk) < limit:
+                self._take(advice)
                 return int(GRIP + column)
         return int(SPARE)
 
     def _lay(self, state: Paletti) -> int:
+        """Where it rests best; or not at all, if it is likely to bring everything down."""
         advice = self._look(state).lay(least_covered(state))
         if advice is None:
             return int(FORGO)
-        self._plan = advice.plan
+        me = int(state.actor)
+        if state.phase == LAYING:
+            chance = outlook.laid(state, me) * (1 - self._dread(state, advice.risk))
+            if chance < outlook.standing(state, me) * SURE:
+                return int(FORGO)
+        self._take(advice)
         return next_step(state, advice.plan, state.legal(), self._rng)
+
+    def _take(self, advice: Advice) -> None:
+        """This is what it will do."""
+        self._plan, self.estimate = advice.plan, advice.risk
 
     # ---- how to do it
 
     def _go_on(self, state: Paletti, legal: list[int]) -> int:
         """The next step of the draft: as planned, or planned now for what is gripped."""
         if state.aim == HALTED:
-            return int(BREAK)
+            return self._resume(state, legal)
         column = int(state.column)
         if self._plan is None or (column >= 0 and self._plan.body != column):
             self._plan = self._plan_for(state, column)
@@ -163,18 +233,44 @@ class Builder:
         limit = limits(state, self._plan, legal)
         return next_step(state, self._plan, legal, self._rng) if limit is None else limit
 
+    def _resume(self, state: Paletti, legal: list[int]) -> int:
+        """The hand has stopped: harder, or break off (PP-11.31); what slipped is tried again."""
+        if state.halted == HALTS.index("missed"):
+            return int(GO if state.spent < TRIES else BREAK)
+        if state.halted == HALTS.index("swayed") or state.phase == PENALISING:
+            return int(BREAK)
+        me, column = int(state.actor), int(state.column)
+        chance = outlook.raised(state, me, column) if state.phase == TURNING else 0.0
+        doubt = DOUBT * int(state.felt) / 700
+        if chance * (1 - self._dread(state, doubt)) <= outlook.let_go(state, me, column):
+            return int(BREAK)
+        harder = [action for action in legal if FORCE <= action < SWAY]
+        stronger = [action for action in harder if FORCES[action - FORCE] > 1.3 * int(state.felt)]
+        if state.tuned & TUNED_FORCE or not stronger:
+            return int(GO if state.tuned & TUNED_FORCE else BREAK)
+        return stronger[0]
+
     def _plan_for(self, state: Paletti, column: int) -> HandPlan | None:
         """How to move this very piece; None if it had better be let go."""
         study = self._look(state)
         if column < 0:
             advice = study.lay(least_covered(state))
-        elif state.phase == PENALISING:
-            advice = study.pull([column])
-        elif state.top == 0:
+            if advice is not None:
+                self._take(advice)
+            return self._plan
+        if state.top == 0:
             return None
+        if state.phase == PENALISING:
+            advice = study.pull([column])
         else:
             advice = study.raise_one([column])
-        return advice.plan if advice is not None and advice.risk < HOPELESS else None
+        if advice is None:
+            return None
+        self.estimate = advice.risk
+        if state.phase == TURNING:
+            better = self._promise(state, advice) > outlook.let_go(state, int(state.actor), column)
+            return advice.plan if better else None
+        return advice.plan if self._dread(state, advice.risk) < HOPELESS else None
 
     def _look(self, state: Paletti) -> Study:
         """What is known about the palace as it is seen now.

@@ -1,5 +1,5 @@
-"""What bots know about building: which column is loose, which way out, where to set it, when to
-claim a plateau and when to object.
+"""What bots know about building: which column is loose, which way out, where to set it, and when
+to ask for a plateau. What it is worth to them, and so when they dare, is in ``player``.
 
 Everything starts from public poses. Loads come from guessed palaces with other height errors
 (PP-11.27): loads, then the static margin, then a look at what happens without the column, for the
@@ -300,7 +300,7 @@ class Study:
                 fits |= np.hypot(x - pose[0], y - pose[1]) < 0.003
         return x[fits], y[fits]
 
-    # ---- plateaus, claims and objections
+    # ---- plateaus and claims
 
     def lay(self, least: int = 3) -> Advice | None:
         """Where the next plateau rests best; None if it cannot cover enough."""
@@ -326,11 +326,6 @@ class Study:
             return False
         plateau = self.lay(least)
         return content if plateau is None else plateau.risk < best.risk
-
-    def object(self, columns: Sequence[int]) -> Advice | None:
-        """A column of the claimant's that could well be raised: worth objecting; else None."""
-        best = self.raise_one(columns)
-        return best if best is not None and best.risk < 0.12 else None
 
 
 def _from_margin(margin: float) -> float:

@@ -1,0 +1,107 @@
+"""Bots that want to win: a risk is weighed against what is at stake."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import palazzi
+from palazzi.core.rng import Rng
+from palazzi.games.paletti import outlook
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.player import TEMPERS, Builder
+from palazzi.games.paletti.state import Paletti
+from palazzi.testing import rigged
+from tests.e2e.palace import KEYSTONE, on_the_brink
+from tests.rules.paletti.table import PALETTI, move, scene
+
+THICK = COLUMN_NAMES.index("blue-thick")
+
+
+def position(**more: object) -> Paletti:
+    """Blue is to move on green; green has a square column there."""
+    up = {"green-square": 2, "blue-thin1": 2}
+    return cast("Paletti", scene(top=2, up=up, scoring=2, **more))  # type: ignore[arg-type]
+
+
+def tolerated(state: Paletti, column: int) -> float:
+    """The greatest risk at which raising promises more than letting go."""
+    gain, safe = outlook.raised(state, 0, column), outlook.let_go(state, 0, column)
+    return 1 - safe / gain
+
+
+def test_a_leader_does_not_gamble_and_a_challenger_does() -> None:
+    leader = position(holder=0, shown=1)
+    challenger = position(holder=1, shown=2)
+    thin = COLUMN_NAMES.index("blue-thin2")
+    assert tolerated(leader, THICK) < 0.1
+    assert tolerated(leader, thin) < 0.05
+    assert tolerated(challenger, THICK) > 0.5  # three points take the seal
+    assert tolerated(challenger, thin) < 0.3  # one does not
+
+
+def test_who_has_lost_anyway_risks_more_than_who_has_not() -> None:
+    """On red, with too few points left to take the seal."""
+    up = {"green-thick": 5, "green-square": 5}
+    gone = ["blue-thick", "blue-square", "blue-thin3"]
+    beaten = cast("Paletti", scene(top=5, up=up, gone=gone, scoring=5, holder=1, shown=0))
+    hoping = cast("Paletti", scene(top=5, up=up, scoring=5, holder=1, shown=0))
+    thin = COLUMN_NAMES.index("blue-thin1")
+    assert outlook.standing(beaten, 0) < outlook.standing(hoping, 0)
+    assert tolerated(beaten, thin) > tolerated(hoping, thin)
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "master"])
+def test_the_holder_does_not_pull_out_what_carries_the_palace(level: str) -> None:
+    """Nothing else is usable: claim, or grip it and let it go, but no hand moves it."""
+    state = palazzi.replay(on_the_brink())
+    usable = cast("Paletti", state).usable(0)
+    others = [name for i, name in enumerate(COLUMN_NAMES) if usable >> i & 1 and name != KEYSTONE]
+    state = rigged(PALETTI, state, blocked=others)
+    bot = PALETTI.player(level, Rng(1))
+    assert isinstance(bot, Builder)
+    chosen = []
+    while state.actor == 0 and "claim" not in chosen:
+        action = bot.choose(PALETTI.view(state, 0))
+        chosen.append(PALETTI.text(action))
+        state.apply(action)
+    assert chosen in (["claim"], [f"grip {KEYSTONE}", "break"])
+
+
+def test_tempers_differ_by_name_and_stay_the_same() -> None:
+    bots = {level: PALETTI.player(level, Rng(1)) for level in ("casual", "strong", "master")}
+    state = cast("Paletti", scene())
+    tempers = set()
+    for bot in bots.values():
+        assert isinstance(bot, Builder)
+        for seat in range(4):
+            turn = cast("Paletti", rigged(PALETTI, state, actor=seat, active=seat))
+            tempers.add(bot._temper(turn))
+            assert bot._temper(turn) == bot._temper(turn.clone())
+    assert tempers == set(TEMPERS)
+
+
+def test_a_hand_that_has_stopped_goes_on_where_the_seal_is_to_be_won() -> None:
+    """PP-11.31: the leader breaks off; who would take the seal pulls harder, then goes on."""
+    for holder, words in ((0, ["break"]), (1, ["force 1.0", "go"])):
+        state = move(position(holder=holder, shown=1 - holder), "blue-thick", "resisted")
+        bot = PALETTI.player("strong", Rng(1))
+        assert bot is not None
+        chosen = []
+        while not state.physical():
+            action = bot.choose(PALETTI.view(state, 0))
+            chosen.append(PALETTI.text(action))
+            state.apply(action)
+        assert chosen == words
+
+
+def test_bots_are_the_same_for_the_same_seed() -> None:
+    state = palazzi.replay(on_the_brink())
+    view = PALETTI.view(state, 0)
+    chosen = set()
+    for _ in range(2):
+        bot = PALETTI.player("strong", Rng(9))
+        assert bot is not None
+        chosen.add(bot.choose(view))
+    assert len(chosen) == 1
