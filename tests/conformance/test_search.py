@@ -166,7 +166,7 @@ from palazzi.core.view import canonical
 assert not is_compiled()
 for line in sys.stdin:
     known = json.loads(line)
-    print(canonical(explain(palazzi.game(known["game"]), known, Budget(iterations=4), Rng(5))))
+    print(canonical(explain(palazzi.game(known["game"]), known, Budget(iterations=2), Rng(5))))
 """
 
 
@@ -184,5 +184,5 @@ def interpreted(game: Game) -> dict[str, str]:
 
 
 def test_compiled_and_interpreted_find_the_same(case: Case) -> None:
-    found = explain(case.game, one_position(case), Budget(iterations=4), Rng(5))
+    found = explain(case.game, one_position(case), Budget(iterations=2), Rng(5))
     assert canonical(found) == interpreted(case.game)[str(case)]

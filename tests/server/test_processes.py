@@ -47,17 +47,18 @@ def test_two_processes_are_one_table(postgres_url: str, tmp_path: Path) -> None:
 
 
 def test_workers_share_one_address(postgres_url: str, tmp_path: Path) -> None:
-    """One command, two processes; the parent ends them."""
+    """One command, two processes; the parent ends them. One of four tables is played to its end."""
     with ServerProcess(postgres_url, tmp_path / "log", *WORDS, "--workers", "2") as server:
         tables = [open_table(server.url, 1, 1) for _ in range(4)]
 
         async def play() -> None:
-            async def one(index: int) -> str:
+            async def one(index: int, most: int = 12) -> str:
                 table = tables[index]
                 async with connected(server.url, table.id, table.tokens[0]) as human:
-                    return str((await play_on(human))["phase"])
+                    return str((await play_on(human, most=most))["phase"])
 
-            assert await asyncio.gather(*map(one, range(4))) == ["finished"] * 4
+            phases = await asyncio.gather(one(0, 10**6), *map(one, range(1, 4)))
+            assert phases == ["finished", *["playing"] * 3]
 
         asyncio.run(play())
         family = server.family()
