@@ -60,7 +60,7 @@ def play(levels: list[str], seed: int) -> dict[str, Any]:
             draws = state.legal()
             state.apply(draws[dealer.below(len(draws))])
         else:
-            action = bots[state.actor].choose(GAME.view(state, int(state.actor)))
+            action = bots[state.actor].choose(GAME.knowledge(state, int(state.actor)))
             seen[f"chose {GAME.text(action).split()[0]}"] += 1
             state.apply(action)
     outcome = state.outcome()

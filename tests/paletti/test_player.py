@@ -63,7 +63,7 @@ def test_the_holder_does_not_pull_out_what_carries_the_palace(level: str) -> Non
     assert isinstance(bot, Builder)
     chosen = []
     while state.actor == 0 and "claim" not in chosen:
-        action = bot.choose(PALETTI.view(state, 0))
+        action = bot.choose(PALETTI.knowledge(state, 0))
         chosen.append(PALETTI.text(action))
         state.apply(action)
     assert chosen in (["claim"], [f"grip {KEYSTONE}", "break"])
@@ -90,7 +90,7 @@ def test_a_hand_that_has_stopped_goes_on_where_the_seal_is_to_be_won() -> None:
         assert bot is not None
         chosen = []
         while not state.physical():
-            action = bot.choose(PALETTI.view(state, 0))
+            action = bot.choose(PALETTI.knowledge(state, 0))
             chosen.append(PALETTI.text(action))
             state.apply(action)
         assert chosen == words
@@ -98,10 +98,10 @@ def test_a_hand_that_has_stopped_goes_on_where_the_seal_is_to_be_won() -> None:
 
 def test_bots_are_the_same_for_the_same_seed() -> None:
     state = palazzi.replay(on_the_brink())
-    view = PALETTI.view(state, 0)
+    known = PALETTI.knowledge(state, 0)
     chosen = set()
     for _ in range(2):
         bot = PALETTI.player("strong", Rng(9))
         assert bot is not None
-        chosen.add(bot.choose(view))
+        chosen.add(bot.choose(known))
     assert len(chosen) == 1
