@@ -94,6 +94,8 @@ def sentence(*words: str | Path) -> str:
         (["play", "--lang", "xx"], "There is no language 'xx'"),
         (["play", "--terminal", "--seats", "Anna"], "2 to 4 players, not 1"),
         (["play", "palazzo"], "add --terminal"),
+        (["play", "palazzo", "--lang", "nl"], "voeg --terminal toe"),
+        (["play", "--terminal", "--seats", "Anna", "--lang", "nl"], "voor 2 tot 4 spelers"),
         (["play", "--terminal", "--edition", "nowhere.toml"], "cannot be read: No such file"),
         (["replay", "nowhere.record"], "cannot be read: No such file"),
     ],

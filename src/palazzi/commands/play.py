@@ -20,6 +20,7 @@ from palazzi.commands.arguments import (
     read_record,
 )
 from palazzi.core.errors import BadBot, BadOption
+from palazzi.core.messages import Argument
 from palazzi.core.options import read_options
 from palazzi.core.record import Record
 from palazzi.core.rng import Rng
@@ -85,6 +86,11 @@ def _play_here(
         rules = palazzi.game(game)
         guest = words.text("terminal-guest")
         names = [guest if name == "me" else name for name in split_names(seats)]
+        if len(names) not in rules.players:
+            least, most = rules.players[0], rules.players[-1]
+            told: dict[str, Argument] = {"least": least, "most": most, "players": len(names)}
+            told["game"] = words.text(f"{rules.id}-title")
+            raise BadOption(words.text("terminal-players", told))
         tables = read_edition(edition)
         rules.new(len(names), read_pairs(option), tables)
         options = read_options(rules.options, read_pairs(option))

@@ -38,6 +38,7 @@ terminal-allowed = Das ist jetzt erlaubt: '{ $action }'.
 terminal-forbidden = '{ $action }' ist jetzt nicht möglich: Regel { $rule }.
 terminal-no-action = Es gibt keine Aktion '{ $action }'.
 terminal-misspelt = Es gibt keine Aktion '{ $action }'; meinst du '{ $meant }'?
+terminal-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }: Nenne sie mit --seats.
 terminal-names = Für { $players } Spieler braucht es { $players } Namen.
 terminal-no-programs = Eine Aufzeichnung darf keine Programme starten, und diese hat den Platz '{ $name }': Schreib dort den Namen eines Bots hin und mach dann weiter.
 terminal-add-terminal = Das gehört zum Spiel im Terminal: mit --terminal aufrufen.

@@ -38,6 +38,7 @@ terminal-allowed = You may do that now: '{ $action }'.
 terminal-forbidden = '{ $action }' is not possible now: rule { $rule }.
 terminal-no-action = There is no action '{ $action }'.
 terminal-misspelt = There is no action '{ $action }'; did you mean '{ $meant }'?
+terminal-players = { $game } is for { $least } to { $most } players, not { $players }: name them with --seats.
 terminal-names = { $players } players need { $players } names.
 terminal-no-programs = A record must not start programs, and this one has the seat '{ $name }': write a bot's name there, then resume.
 terminal-add-terminal = That is for the game in the terminal: add --terminal.

@@ -38,6 +38,7 @@ terminal-allowed = Dat mag nu: '{ $action }'.
 terminal-forbidden = '{ $action }' kan nu niet: regel { $rule }.
 terminal-no-action = Er is geen actie '{ $action }'.
 terminal-misspelt = Er is geen actie '{ $action }'; bedoel je '{ $meant }'?
+terminal-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }: noem ze met --seats.
 terminal-names = Voor { $players } spelers zijn { $players } namen nodig.
 terminal-no-programs = Een partijverslag mag geen programma's starten, en dit verslag heeft de plaats '{ $name }': zet daar de naam van een bot en ga dan verder.
 terminal-add-terminal = Dat is voor het spel in de terminal: voeg --terminal toe.
