@@ -13,7 +13,7 @@ import palazzi
 from palazzi import Record
 from palazzi.core.options import read_options
 from palazzi.core.state import State
-from palazzi.games.paletti.view import PalettiView
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.testing import texts
 
 GAME = palazzi.game("paletti")

@@ -75,6 +75,10 @@ class Game(ABC, Generic[S]):
     """Whether moves are carried out in a physical world: then skill is in the hand as well as in
     the choice, and what comes of a move takes seconds to find out and is recorded."""
     tuning: Tuning = Tuning()
+    view_type: Any = View
+    """The TypedDict that ``view`` makes, for the protocol's description; not a compiled one."""
+    tables_type: Any = dict[str, object]
+    """The TypedDict that ``tables`` makes."""
 
     def __init__(self, version: Version) -> None:
         self.version = version.number
@@ -82,6 +86,8 @@ class Game(ABC, Generic[S]):
         self.layout = version.phases[0].layout
         self.actions = version.actions
         self.options = version.options
+        self.edition_fields = tuple(f.key for f in self.layout.fields if f.shown and f.shared)
+        """The fields of a View that follow from the edition alone."""
         self._phase_of = {verb: phase for phase in version.phases for verb in phase.clauses}
 
     @property
@@ -170,6 +176,22 @@ class Game(ABC, Generic[S]):
         }
         self.layout.show_into(view, state)
         return view
+
+    def sent_view(self, state: S, seat: int) -> View:
+        """The View as it is sent to faces: without what they have from ``tables`` already."""
+        view = self.view(state, seat)
+        for field in self.edition_fields:
+            del view[field]  # type: ignore[misc]
+        return view
+
+    def tables(self, state: S) -> Mapping[str, object]:
+        """What faces know of a game that begins so before its first frame: prices, points, limits.
+
+        All that a player reads off board and pieces and that never changes during a game. Sent
+        once for players, options and edition.
+        """
+        del state
+        return {}
 
     def knowledge(self, state: S, seat: int) -> Knowledge:
         """What the seat could know, forgetting nothing: its View, and what is remembered."""

@@ -9,12 +9,26 @@ the table chose to be reminded.
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any, Final, TypedDict
 
 from palazzi.core.options import Options
 
 SPECTATOR: Final = -3
 """The seat of somebody who only watches; never equal to an actor, CHANCE and OVER included."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Says of a dict in a View or a table which keys it has: all of these, or some of them.
+
+    Beside the type, as in ``Annotated[dict[str, int], Keys(Colour)]``: for the protocol's
+    description, and the types that others make from it.
+    """
+
+    names: Any
+    """A Literal."""
+    all: bool = True
 
 
 class View(TypedDict):

@@ -49,7 +49,7 @@ def frame(table: Fold, seat: int, draft: Draft | None, since: int) -> Frame:
             for s in table.seats
         ],
         "actor": table.actor,
-        "view": table.game.view(state, seat) if table.started else None,
+        "view": table.game.sent_view(state, seat) if table.started else None,
         "prompt": table.game.prompt(state, seat) if table.started else None,
         "draft": _draft(table, draft) if deciding else None,
         "clock": table.clock.to_json(),

@@ -7,7 +7,7 @@ past a View: a seat's replay of a running game tells it nothing that it was not 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from palazzi.core.game import Game
 from palazzi.core.messages import Message
@@ -44,6 +44,7 @@ class ReplayFrame(TypedDict):
     game: str
     players: int
     options: Options
+    edition: dict[str, Any]
     seats: list[str]
     seat: int
     """Whose eyes it is seen with; SPECTATOR for a watcher's."""
@@ -102,7 +103,7 @@ class Replay:
         state = self._marks[at // _MARK].clone()
         while True:
             if at >= first:
-                view = self._game.view(state, self.seat)
+                view = self._game.sent_view(state, self.seat)
                 yield {"at": at, "actor": int(state.actor), "view": view}
             if at + 1 >= stop:
                 return
@@ -117,6 +118,7 @@ class Replay:
             "game": record.ruleset,
             "players": record.players,
             "options": dict(record.options),
+            "edition": record.edition,
             "seats": list(record.seats),
             "seat": self.seat,
             "last": len(record.entries),

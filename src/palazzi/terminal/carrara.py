@@ -9,7 +9,7 @@ from typing import cast
 from palazzi.core.messages import Message
 from palazzi.core.view import View
 from palazzi.games.carrara.components import SEGMENTS
-from palazzi.games.carrara.view import CarraraView, SeatView
+from palazzi.games.carrara.shapes import CarraraView, SeatView
 from palazzi.games.carrara.words import building, city, scoring, stone, thing
 from palazzi.locale import Catalogue
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from palazzi.core.view import View
 from palazzi.games.firenze.components import COLOURS, HEIGHTS
-from palazzi.games.firenze.view import FirenzeView, SeatView
+from palazzi.games.firenze.shapes import FirenzeView, SeatView
 from palazzi.games.firenze.words import card
 from palazzi.locale import Catalogue
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from palazzi.core.view import View
-from palazzi.games.palazzo.view import PalazzoView, SeatView
+from palazzi.games.palazzo.shapes import PalazzoView, SeatView
 from palazzi.games.palazzo.words import card, tile
 from palazzi.locale import Catalogue
 

@@ -14,7 +14,7 @@ from palazzi.core.messages import Argument
 from palazzi.core.view import View
 from palazzi.games.paletti.components import CELLS, COLUMN_NAMES
 from palazzi.games.paletti.places import STEP, in_frame, outline_cells
-from palazzi.games.paletti.view import PalettiView
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.words import column, level
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue

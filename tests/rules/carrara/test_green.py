@@ -152,7 +152,7 @@ def test_cities_and_types_are_chosen_for_the_most_points(
     placed: Mapping[str, str], coins: int, upgraded: set[str], brown: int, card: int
 ) -> None:
     """CA-5.10, CA-7.17, by trying every choice."""
-    board = {city: [n for n in BUILDINGS if placed.get(n) == city] for city in CITIES}
+    board: Board = {city: [n for n in BUILDINGS if placed.get(n) == city] for city in CITIES}
     up = sorted(upgraded, key=CITIES.index)
     by_city, most = card in (2, 3), 2 if card in (3, 5) else 1
     rate = 2 if brown == 5 else 5

@@ -9,8 +9,8 @@ import pytest
 from palazzi.core.view import SPECTATOR
 from palazzi.games.carrara.components import CARDS
 from palazzi.games.carrara.scoring import final_points
+from palazzi.games.carrara.shapes import CarraraView
 from palazzi.games.carrara.state import Carrara
-from palazzi.games.carrara.view import CarraraView
 from palazzi.testing import random_game
 from tests.rules.carrara.table import GAME, brown_met, grey_met, purple_met, table
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
-from palazzi.games.carrara.view import CarraraView
+from palazzi.games.carrara.shapes import CarraraView
 from palazzi.testing import random_game
 from tests.rules.carrara.table import GAME, do, fill, table
 

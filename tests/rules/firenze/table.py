@@ -11,7 +11,7 @@ from typing import Any, cast
 import palazzi
 from palazzi.core.state import CHANCE, State
 from palazzi.games.firenze.components import COLOURS, commission
-from palazzi.games.firenze.view import FirenzeView
+from palazzi.games.firenze.shapes import FirenzeView
 from palazzi.testing import dealt, rigged
 
 GAME = palazzi.game("firenze")

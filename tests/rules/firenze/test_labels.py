@@ -8,7 +8,7 @@ import pytest
 
 from palazzi.core.prompt import Choice
 from palazzi.core.state import State
-from palazzi.games.firenze.view import FirenzeView
+from palazzi.games.firenze.shapes import FirenzeView
 from palazzi.locale import LANGUAGES, catalogue
 from tests.rules.firenze.table import GAME, owners, table
 

@@ -16,8 +16,8 @@ from palazzi.core.state import CHANCE, State
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games.paletti.components import COLUMN_NAMES, FORCES, SWAYS
 from palazzi.games.paletti.nature import PhysicalNature, plan_of, skill_of
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.state import Paletti
-from palazzi.games.paletti.view import PalettiView
 from palazzi.games.paletti.world.execute import feeling, visible
 from palazzi.games.paletti.world.gesture import (
     MOST_TICKS,

@@ -17,7 +17,7 @@ from palazzi.core.state import CHANCE
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games.paletti.components import LEVELS
 from palazzi.games.paletti.nature import PhysicalNature
-from palazzi.games.paletti.view import PalettiView
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.world.poses import read_frames
 from palazzi.table import ClockRules, verify
 from palazzi.table.events import CarriedOut, Played

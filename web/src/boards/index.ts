@@ -1,6 +1,7 @@
 // Which folder draws which game: the one of its name. Boards are chunks of their own, loaded with the first table of the
 // game; a game without a folder, which another package brings, gets the generic board.
-import type { BoardModule, Card } from '$lib/board'
+import { api, Trouble } from '$lib/api'
+import type { BoardModule, Card, OpenBoard } from '$lib/board'
 import { idOf } from '$lib/games.svelte'
 import { i18n } from '$lib/i18n/index.svelte'
 
@@ -18,10 +19,29 @@ const ANY: Card = {
 export const cardOf = (game: string): Card => cards[`./${idOf(game)}/card.ts`] ?? ANY
 
 /** The board of a game or ruleset; fails if the page has no words for it either. */
-export async function loadBoard(game: string): Promise<BoardModule> {
+export async function loadModule(game: string): Promise<BoardModule> {
   const own = boards[`./${idOf(game)}/index.ts`]
   if (own) return own()
   await i18n.learn()
   if (!i18n.catalogue.has(`${idOf(game)}-title`)) throw new Error(`no words for ${game}`)
   return (await import('./generic/board')).board
+}
+
+/** The same with the tables at an address (`printedPath`). */
+export async function loadBoard(game: string, printed: string): Promise<OpenBoard> {
+  const [board, tables] = await Promise.all([loadModule(game), patiently(() => api.printed(printed))])
+  return { ...board, tables }
+}
+
+/** Asks again while the server cannot be reached: a board without its tables is none. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const wait of [500, 2000, 5000]) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code === 'malformed' || error.code === 'unknown') throw error
+    }
+    await new Promise((done) => setTimeout(done, wait))
+  }
+  return ask()
 }

@@ -75,12 +75,22 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`
+/** Where the tables of a game are: the same address for the same terms. */
+export const printedPath = ({ game, players, options, edition }: Terms): string =>
+  `/api/rulesets/${game}/tables?${new URLSearchParams({
+    players: String(players),
+    options: JSON.stringify(options),
+    edition: JSON.stringify(edition),
+  }).toString()}`
+export type Terms = Pick<Frame, 'game' | 'players' | 'options' | 'edition'>
 type Phase = NonNullable<NonNullable<paths['/api/tables']['get']['parameters']['query']>['phase']>
 
 export const api = {
   games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
   words: (language: string) =>
     ask<{ texts: string[] }>('GET', `/api/words?language=${language}`).then((reply) => reply.texts),
+  /** What is printed for a game of these terms; the browser keeps it. */
+  printed: (path: string) => ask<unknown>('GET', path),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
   make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),

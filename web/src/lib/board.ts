@@ -30,9 +30,11 @@ export interface Stream {
   send(data: Uint8Array<ArrayBuffer>): void
 }
 
-export interface BoardContext<V> {
+export interface BoardContext<V, T = unknown> {
   /** The position as this seat may know it. */
   readonly view: V
+  /** What is printed on board and pieces, with the edition's corrections: sent once, the same in every frame. */
+  readonly tables: T
   /** The position before the last frame, or null. */
   readonly previous: V | null
   readonly prompt: Prompt | null
@@ -102,9 +104,12 @@ export interface Card {
   picture(): Promise<{ default: string }>
 }
 
+/** A board, with the tables of the game that it shows. */
+export type OpenBoard = BoardModule & { tables: unknown }
+
 const KEY = Symbol('board')
 
-export function board<V>(): BoardContext<V> {
+export function board<V, T = unknown>(): BoardContext<V, T> {
   return getContext(KEY)
 }
 

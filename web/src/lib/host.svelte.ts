@@ -2,7 +2,7 @@
 // (the chooser, the card that explains). Used by the table, the replay and the gallery.
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { About, BoardContext, BoardModule, Player, Stream } from './board'
+import type { About, BoardContext, OpenBoard, Player, Stream } from './board'
 import type { Reason } from './clauses'
 import { i18n } from './i18n/index.svelte'
 import type { Choice, Frame, View } from './protocol'
@@ -32,14 +32,14 @@ export interface Explanation extends About {
 
 export class Host implements BoardContext<unknown> {
   readonly source: Source
-  readonly module: BoardModule
+  readonly module: OpenBoard
   /** What is being chosen from, and the part it is about ('' for none). */
   choosing = $state.raw<{ part: string; choices: readonly Choice[] } | null>(null)
   explained = $state.raw<Explanation | null>(null)
   rolling = false
   #drawn = new SvelteMap<string, number>()
 
-  constructor(source: Source, module: BoardModule) {
+  constructor(source: Source, module: OpenBoard) {
     this.source = source
     this.module = module
   }
@@ -73,6 +73,9 @@ export class Host implements BoardContext<unknown> {
 
   get view(): unknown {
     return this.source.frame.view
+  }
+  get tables(): unknown {
+    return this.module.tables
   }
   get previous(): unknown {
     return this.source.previous

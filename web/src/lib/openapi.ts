@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulesets/{ruleset}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What never changes at a table of these terms: prices, points and limits, as types <game>. */
+        get: operations["printed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words": {
         parameters: {
             query?: never;
@@ -864,6 +881,7 @@ export interface components {
          * @description All moves in sentences, and the positions that were asked for.
          */
         ReplayFrame: {
+            edition: Record<string, never>;
             game: string;
             last: number;
             moves: components["schemas"]["MoveFrame"][];
@@ -1063,6 +1081,683 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["FrameMessage"] | components["schemas"]["Skip"] | components["schemas"]["Done"] | components["schemas"]["Error"] | components["schemas"]["ChatLines"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        /**
+         * palazzo.PalazzoView
+         * @description What a seat may know of Palazzo.
+         */
+        "palazzo.PalazzoView": {
+            /** @enum {unknown} */
+            game: "palazzo@1";
+            /** @enum {unknown} */
+            players: 2 | 3 | 4;
+            options: {
+                /** @enum {unknown} */
+                start: "random" | "0" | "1" | "2" | "3";
+                /** @enum {unknown} */
+                "memory-aid": true | false;
+            };
+            seat: number;
+            actor: number;
+            /** @enum {unknown} */
+            phase: "starting" | "laying" | "dealing" | "turning" | "revealing" | "taking" | "drawing" | "choosing" | "paying" | "bidding" | "picking" | "building" | "placing" | "renovating" | "inserting" | "spending" | "ended";
+            price_at_start: boolean;
+            active: number;
+            start: number;
+            quiet: number;
+            riders: number;
+            stacks: string[][];
+            quarries: string[][];
+            warehouse: string[];
+            removed: string[];
+            builder: number;
+            drawn: number;
+            price: number;
+            stock_size: number;
+            discards: string[];
+            revealed: string[];
+            to_take: number;
+            leader: number;
+            lot: string[];
+            tile: string | null;
+            picks: number;
+            seats: components["schemas"]["palazzo.SeatView"][];
+            draft: components["schemas"]["palazzo.DraftView"] | null;
+        };
+        /**
+         * palazzo.SeatView
+         * @description One player, as the viewer sees them.
+         */
+        "palazzo.SeatView": {
+            hand_size: number;
+            cards: string[] | null;
+            known: string[] | null;
+            unknown: number | null;
+            bid: string[];
+            bid_trios: string[];
+            bid_worth: number;
+            passed: boolean;
+            palaces: string[][];
+            worth: components["schemas"]["palazzo.PalaceWorth"][];
+            points: number;
+            reach: number | null;
+        };
+        /**
+         * palazzo.PalaceWorth
+         * @description What one palace counts at the moment, and why.
+         */
+        "palazzo.PalaceWorth": {
+            floors: number;
+            windows: number;
+            points: number;
+            bonus: number;
+        };
+        /**
+         * palazzo.DraftView
+         * @description What the viewer, being the actor, has laid but not yet shown.
+         */
+        "palazzo.DraftView": {
+            laid: string[];
+            trios: string[];
+            worth: number;
+            currency: ("red" | "brown" | "grey") | null;
+            cart: string[];
+            change: number;
+            plan: string | null;
+            target: number;
+        };
+        /**
+         * palazzo.PalazzoTables
+         * @description What is printed on the pieces of Palazzo.
+         */
+        "palazzo.PalazzoTables": {
+            riders: number;
+            tiles: string[];
+            cards: {
+                [key: string]: components["schemas"]["palazzo.Card"];
+            };
+            opening: number;
+            groups: {
+                [key: string]: string[];
+            };
+            group_worth: number;
+        };
+        /**
+         * palazzo.Card
+         * @description A kind of money cards.
+         */
+        "palazzo.Card": {
+            currency: ("red" | "brown" | "grey") | null;
+            value: number;
+        };
+        /**
+         * carrara.CarraraView
+         * @description What a seat may know of Carrara.
+         */
+        "carrara.CarraraView": {
+            /** @enum {unknown} */
+            game: "carrara@1" | "carrara@2";
+            /** @enum {unknown} */
+            players: 2 | 3 | 4;
+            options: {
+                /** @enum {unknown} */
+                expansion: "off" | "random" | "great-freedom" | "multi-culti" | "hot-shot" | "seeing-double" | "full-city" | "four-of-a-kind";
+                /** @enum {unknown} */
+                brown: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+                /** @enum {unknown} */
+                purple: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+                /** @enum {unknown} */
+                grey: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                /** @enum {unknown} */
+                green: 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                /** @enum {unknown} */
+                start: "random" | "0" | "1" | "2" | "3";
+                /** @enum {unknown} */
+                "memory-aid": true | false;
+            };
+            seat: number;
+            actor: number;
+            /** @enum {unknown} */
+            phase: "starting" | "carding" | "laying" | "turning" | "drawing" | "choosing" | "buying" | "siting" | "replacing" | "paying" | "upgrading" | "refilling" | "shopping" | "announcing" | "ended";
+            active: number;
+            start: number;
+            /** @enum {unknown} */
+            ending: "running" | "last-building" | "announced";
+            announcer: number;
+            cards: {
+                brown: number;
+                purple: number;
+                grey: number;
+                green: number;
+            };
+            explained: {
+                brown?: components["schemas"]["Message"];
+                purple?: components["schemas"]["Message"];
+                grey?: components["schemas"]["Message"];
+                green?: components["schemas"]["Message"];
+            };
+            wheel: ("white" | "yellow" | "red" | "green" | "blue" | "black")[][];
+            bag_size: number;
+            face_up: string[];
+            stack: string[];
+            eights: string[];
+            gone: string[];
+            sale: ("book" | "chalice" | "crown" | "key" | "flag" | "arms")[];
+            supply: ("book" | "chalice" | "crown" | "key" | "flag" | "arms")[];
+            upgraders: ("livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "lerici" | "city-buildings" | "country-buildings")[];
+            turn: components["schemas"]["carrara.Turn"];
+            seats: components["schemas"]["carrara.SeatView"][];
+        };
+        /**
+         * carrara.Turn
+         * @description What the active player has chosen so far; empty between turns.
+         */
+        "carrara.Turn": {
+            segment: number | null;
+            basket: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+            paid: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+            building: string | null;
+            old: string | null;
+            city: ("livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "lerici") | null;
+            due: number;
+        };
+        /**
+         * carrara.SeatView
+         * @description One player, as the viewer sees them.
+         */
+        "carrara.SeatView": {
+            points: number;
+            total: number;
+            cities: {
+                livorno: string[];
+                pisa: string[];
+                lucca: string[];
+                viareggio: string[];
+                massa: string[];
+                lerici: string[];
+            };
+            scored: ("library" | "cathedral" | "palace" | "gate" | "castle" | "villa" | "livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "lerici" | "city-buildings" | "country-buildings")[];
+            markers: number;
+            upgraded: ("livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "lerici" | "city-buildings" | "country-buildings")[];
+            screen: components["schemas"]["carrara.Screen"] | null;
+            conditions: {
+                brown: number[] | null;
+                purple: number[] | null;
+                grey: number[] | null;
+            };
+            worth: components["schemas"]["carrara.FinalWorth"] | null;
+        };
+        /**
+         * carrara.Screen
+         * @description What lies behind one screen.
+         */
+        "carrara.Screen": {
+            stones: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+            coins: number;
+            objects: ("book" | "chalice" | "crown" | "key" | "flag" | "arms")[];
+        };
+        /**
+         * carrara.FinalWorth
+         * @description What the final scoring would bring if the game ended now, source by source.
+         */
+        "carrara.FinalWorth": {
+            purple: number;
+            loose: number;
+            grey: number;
+            green: number;
+            coins: number;
+        };
+        /**
+         * carrara.CarraraTables
+         * @description What is printed on board, buildings and cards of Carrara.
+         */
+        "carrara.CarraraTables": {
+            prices: {
+                white: number;
+                yellow: number;
+                red: number;
+                green: number;
+                blue: number;
+                black: number;
+            }[];
+            buildings: {
+                [key: string]: components["schemas"]["carrara.Building"];
+            };
+            objects: {
+                /** @enum {unknown} */
+                library: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+                /** @enum {unknown} */
+                cathedral: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+                /** @enum {unknown} */
+                palace: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+                /** @enum {unknown} */
+                gate: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+                /** @enum {unknown} */
+                castle: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+                /** @enum {unknown} */
+                villa: "book" | "chalice" | "crown" | "key" | "flag" | "arms";
+            };
+            needed: {
+                livorno: number;
+                pisa: number;
+                lucca: number;
+                viareggio: number;
+                massa: number;
+                lerici: number;
+            };
+            allowed: {
+                livorno: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+                pisa: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+                lucca: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+                viareggio: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+                massa: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+                lerici: ("white" | "yellow" | "red" | "green" | "blue" | "black")[];
+            };
+            yields: {
+                livorno: components["schemas"]["carrara.Gain"];
+                pisa: components["schemas"]["carrara.Gain"];
+                lucca: components["schemas"]["carrara.Gain"];
+                viareggio: components["schemas"]["carrara.Gain"];
+                massa: components["schemas"]["carrara.Gain"];
+                lerici: components["schemas"]["carrara.Gain"];
+                "city-buildings": components["schemas"]["carrara.Gain"];
+                "country-buildings": components["schemas"]["carrara.Gain"];
+            };
+            upgraders: {
+                livorno: components["schemas"]["carrara.Gain"];
+                pisa: components["schemas"]["carrara.Gain"];
+                lucca: components["schemas"]["carrara.Gain"];
+                viareggio: components["schemas"]["carrara.Gain"];
+                massa: components["schemas"]["carrara.Gain"];
+                lerici: components["schemas"]["carrara.Gain"];
+                "city-buildings": components["schemas"]["carrara.Gain"];
+                "country-buildings": components["schemas"]["carrara.Gain"];
+            };
+            greens: {
+                [key: string]: "none" | "cities-1" | "cities-2" | "types-1" | "types-2" | "largest" | "smallest" | "halves" | "cities-most";
+            };
+            cards: {
+                brown: {
+                    [key: string]: components["schemas"]["carrara.Counted"];
+                };
+                purple: {
+                    [key: string]: components["schemas"]["carrara.Counted"];
+                };
+                grey: {
+                    [key: string]: components["schemas"]["carrara.Counted"];
+                };
+                green: {
+                    [key: string]: components["schemas"]["carrara.Counted"];
+                };
+            };
+        };
+        /**
+         * carrara.Building
+         * @description What is printed on a building.
+         */
+        "carrara.Building": {
+            /** @enum {unknown} */
+            type: "library" | "cathedral" | "palace" | "gate" | "castle" | "villa";
+            cost: number;
+            country: boolean;
+            great: boolean;
+        };
+        /**
+         * carrara.Gain
+         * @description What each cost point brings.
+         */
+        "carrara.Gain": {
+            coins: number;
+            points: number;
+        };
+        /**
+         * carrara.Counted
+         * @description Which of a player's pieces a card is about.
+         */
+        "carrara.Counted": {
+            /** @enum {unknown} */
+            what: "things" | "buildings" | "couples" | "cities" | "costs" | "scored" | "markers" | "coins" | "points";
+            buildings: string[] | null;
+            least: number;
+        };
+        /**
+         * firenze.FirenzeView
+         * @description What a seat may know of Firenze.
+         */
+        "firenze.FirenzeView": {
+            /** @enum {unknown} */
+            game: "firenze@1";
+            /** @enum {unknown} */
+            players: 2 | 3 | 4;
+            options: {
+                /** @enum {unknown} */
+                start: "random" | "0" | "1" | "2" | "3";
+                /** @enum {unknown} */
+                placing: "spread" | "chance" | "hand" | "dead-colour";
+                /** @enum {unknown} */
+                seals: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+                /** @enum {unknown} */
+                dead: "random" | "white" | "yellow" | "green" | "red" | "blue" | "purple";
+                /** @enum {unknown} */
+                campanile: true | false;
+                /** @enum {unknown} */
+                "memory-aid": true | false;
+            };
+            seat: number;
+            actor: number;
+            /** @enum {unknown} */
+            phase: "starting" | "killing" | "crowning" | "sealing" | "placing" | "dealing" | "drawing" | "taking" | "paying" | "averting" | "struck" | "swapping" | "trading" | "building" | "costing" | "delivering" | "limiting" | "playing" | "ended";
+            active: number;
+            start: number;
+            turn: number;
+            quiet: number;
+            quiet_limit: number;
+            dead: ("white" | "yellow" | "green" | "red" | "blue" | "purple") | null;
+            owner: number[][];
+            leaders: number[];
+            balconies: components["schemas"]["firenze.BalconyView"][];
+            floors: boolean[];
+            church: ("small-privilege" | "medium-privilege" | "great-privilege" | "campanile")[];
+            endgame: number;
+            to_place: number;
+            row: components["schemas"]["firenze.RowView"][];
+            pile_size: number;
+            discards_size: number;
+            top: ("collapse" | "flood" | "warehouse-fire" | "luxury-tax" | "botched-work" | "renaissance" | "saboteur" | "tribute" | "alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "recognition" | "disgrace" | "monument" | "fame" | "scandal" | "bridge" | "storehouse" | "workshop" | "small-privilege" | "medium-privilege" | "great-privilege" | "campanile") | null;
+            bag: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+                blue?: number;
+                purple?: number;
+            };
+            seats: components["schemas"]["firenze.SeatView"][];
+            played: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler")[];
+            swapped: boolean;
+            sealed: boolean;
+            built: number;
+            cost: number | null;
+            costs: number[];
+            toll: number;
+            prices: number[];
+            target: number;
+            wanted: ("white" | "yellow" | "green" | "red" | "blue" | "purple") | null;
+            owed: number;
+            falling: number;
+            card: ("collapse" | "flood" | "warehouse-fire" | "luxury-tax" | "botched-work" | "renaissance" | "saboteur" | "tribute" | "alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "recognition" | "disgrace" | "monument" | "fame" | "scandal" | "bridge" | "storehouse" | "workshop" | "small-privilege" | "medium-privilege" | "great-privilege" | "campanile") | null;
+            struck: number;
+            pending: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+                blue?: number;
+                purple?: number;
+            };
+            person: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler") | null;
+            back: string | null;
+            to_draw: number;
+        };
+        /**
+         * firenze.BalconyView
+         * @description One of the four balconies.
+         */
+        "firenze.BalconyView": {
+            /** @enum {unknown} */
+            numeral: "I" | "II" | "III" | "IV";
+            /** @enum {unknown} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            height: number;
+            points: number;
+            delivered: boolean;
+        };
+        /**
+         * firenze.RowView
+         * @description One place of the row.
+         */
+        "firenze.RowView": {
+            card: ("collapse" | "flood" | "warehouse-fire" | "luxury-tax" | "botched-work" | "renaissance" | "saboteur" | "tribute" | "alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "recognition" | "disgrace" | "monument" | "fame" | "scandal" | "bridge" | "storehouse" | "workshop" | "small-privilege" | "medium-privilege" | "great-privilege" | "campanile") | null;
+            bricks: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+                blue?: number;
+                purple?: number;
+            };
+        };
+        /**
+         * firenze.SeatView
+         * @description One player, as the viewer sees them.
+         */
+        "firenze.SeatView": {
+            store: {
+                white?: number;
+                yellow?: number;
+                green?: number;
+                red?: number;
+                blue?: number;
+                purple?: number;
+            };
+            towers: (components["schemas"]["firenze.Tower"] | null)[];
+            worth: (number | null)[];
+            brick_limit: number;
+            card_limit: number | null;
+            hand_size: number;
+            cards: ("collapse" | "flood" | "warehouse-fire" | "luxury-tax" | "botched-work" | "renaissance" | "saboteur" | "tribute" | "alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "recognition" | "disgrace" | "monument" | "fame" | "scandal" | "bridge" | "storehouse" | "workshop" | "small-privilege" | "medium-privilege" | "great-privilege" | "campanile")[] | null;
+            buildings: ("collapse" | "flood" | "warehouse-fire" | "luxury-tax" | "botched-work" | "renaissance" | "saboteur" | "tribute" | "alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "recognition" | "disgrace" | "monument" | "fame" | "scandal" | "bridge" | "storehouse" | "workshop" | "small-privilege" | "medium-privilege" | "great-privilege" | "campanile")[];
+            seals: number;
+            bell: boolean;
+            points: number;
+            earned: {
+                commissions: number;
+                balconies: number;
+                floors: number;
+                privileges: number;
+                "last-seal": number;
+            };
+        };
+        /**
+         * firenze.Tower
+         * @description A tower on a site.
+         */
+        "firenze.Tower": {
+            /** @enum {unknown} */
+            colour: "white" | "yellow" | "green" | "red" | "blue" | "purple";
+            height: number;
+            old: boolean;
+            doomed: boolean;
+        };
+        /**
+         * firenze.FirenzeTables
+         * @description What is printed on board and cards of Firenze, and what follows from a number of bricks.
+         */
+        "firenze.FirenzeTables": {
+            heights: number[];
+            points: {
+                white: number[];
+                yellow: number[];
+                green: number[];
+                red: number[];
+                blue: number[];
+                purple: number[];
+            };
+            flags: {
+                white: number;
+                yellow: number;
+                green: number;
+                red: number;
+                blue: number;
+                purple: number;
+            };
+            floors: {
+                [key: string]: number;
+            };
+            seals: number;
+            ruins: components["schemas"]["firenze.Ruin"][];
+            cards: {
+                collapse: components["schemas"]["firenze.Card"];
+                flood: components["schemas"]["firenze.Card"];
+                "warehouse-fire": components["schemas"]["firenze.Card"];
+                "luxury-tax": components["schemas"]["firenze.Card"];
+                "botched-work": components["schemas"]["firenze.Card"];
+                renaissance: components["schemas"]["firenze.Card"];
+                saboteur: components["schemas"]["firenze.Card"];
+                tribute: components["schemas"]["firenze.Card"];
+                alchemist: components["schemas"]["firenze.Card"];
+                architect: components["schemas"]["firenze.Card"];
+                princess: components["schemas"]["firenze.Card"];
+                wholesaler: components["schemas"]["firenze.Card"];
+                mason: components["schemas"]["firenze.Card"];
+                patrician: components["schemas"]["firenze.Card"];
+                smuggler: components["schemas"]["firenze.Card"];
+                recognition: components["schemas"]["firenze.Card"];
+                disgrace: components["schemas"]["firenze.Card"];
+                monument: components["schemas"]["firenze.Card"];
+                fame: components["schemas"]["firenze.Card"];
+                scandal: components["schemas"]["firenze.Card"];
+                bridge: components["schemas"]["firenze.Card"];
+                storehouse: components["schemas"]["firenze.Card"];
+                workshop: components["schemas"]["firenze.Card"];
+                "small-privilege": components["schemas"]["firenze.Card"];
+                "medium-privilege": components["schemas"]["firenze.Card"];
+                "great-privilege": components["schemas"]["firenze.Card"];
+                campanile: components["schemas"]["firenze.Card"];
+            };
+        };
+        /**
+         * firenze.Ruin
+         * @description What becomes of the bricks of a ruin.
+         */
+        "firenze.Ruin": {
+            lost: number;
+            back: number;
+        };
+        /**
+         * firenze.Card
+         * @description What a card is.
+         */
+        "firenze.Card": {
+            /** @enum {unknown} */
+            kind: "event" | "person" | "feast" | "building" | "church";
+            rule: string;
+        };
+        /**
+         * paletti.PalettiView
+         * @description What a seat may know of Paletti.
+         */
+        "paletti.PalettiView": {
+            /** @enum {unknown} */
+            game: "paletti@1" | "paletti@2";
+            /** @enum {unknown} */
+            players: 2 | 3 | 4;
+            options: {
+                /** @enum {unknown} */
+                start: "random" | "0" | "1" | "2" | "3";
+                /** @enum {unknown} */
+                setup: "drawn" | "by-hand";
+                /** @enum {unknown} */
+                "daring-plateaus": true | false;
+                /** @enum {unknown} */
+                "show-loads": true | false;
+                /** @enum {unknown} */
+                "free-hand": true | false;
+            };
+            seat: number;
+            actor: number;
+            /** @enum {unknown} */
+            phase: "starting" | "graining" | "building" | "placing" | "covering" | "rolling" | "colouring" | "turning" | "claiming" | "objecting" | "penalising" | "laying" | "challenging" | "proving" | "ended";
+            rounds: number;
+            first: number;
+            active: number;
+            drawn: number;
+            failures: number;
+            top: number;
+            palace: string;
+            level: {
+                [key: string]: number;
+            };
+            covered: string[];
+            blocked: string[];
+            owner: {
+                blue: number;
+                green: number;
+                yellow: number;
+                red: number;
+            };
+            loads: number[] | null;
+            scoring: number;
+            holder: number;
+            shown: number;
+            quiet: number;
+            changed: boolean;
+            neutral_done: boolean;
+            objector: number;
+            moving: boolean;
+            hand: number;
+            fallen: string[];
+            ousted: string[];
+            halted: ("resisted" | "swayed" | "missed") | null;
+            felt: number;
+            spent: number;
+            /** @enum {unknown} */
+            ending: "running" | "collapsed" | "stuck";
+            culprit: number;
+            aim: components["schemas"]["paletti.AimView"];
+            seats: components["schemas"]["paletti.SeatView"][];
+        };
+        /**
+         * paletti.AimView
+         * @description What is pointed at, or, while a hand moves, what it is about to do.
+         */
+        "paletti.AimView": {
+            step: number;
+            column: string | null;
+            direction: number;
+            across: number;
+            along: number;
+            force: number;
+            sway: number;
+            tool: number;
+            hold: number;
+            tuned: number;
+            places: string[];
+        };
+        /**
+         * paletti.SeatView
+         * @description One player, as everybody sees them.
+         */
+        "paletti.SeatView": {
+            colours: ("blue" | "green" | "yellow" | "red")[];
+            points: number;
+            usable: string[];
+        };
+        /**
+         * paletti.PalettiTables
+         * @description What columns count, and the limits of a move.
+         */
+        "paletti.PalettiTables": {
+            points: {
+                thin: number;
+                square: number;
+                thick: number;
+            };
+            least: number[];
+            ticks: number;
+            lift: number;
+            shift: number;
+            hand: components["schemas"]["paletti.GripTable"];
+            hook: components["schemas"]["paletti.GripTable"];
+            both: components["schemas"]["paletti.GripTable"];
+        };
+        /**
+         * paletti.GripTable
+         * @description How a hand holds: it gives way at its cap.
+         */
+        "paletti.GripTable": {
+            stiffness: number;
+            cap: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1126,6 +1821,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    printed: {
+        parameters: {
+            query?: {
+                players?: number;
+                options?: string;
+                edition?: string;
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["palazzo.PalazzoTables"] | components["schemas"]["carrara.CarraraTables"] | components["schemas"]["firenze.FirenzeTables"] | components["schemas"]["paletti.PalettiTables"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description too_many */

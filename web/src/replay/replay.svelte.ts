@@ -114,7 +114,7 @@ export class Replay implements Source {
       game: about.game,
       players: about.players,
       options: about.options,
-      edition: {},
+      edition: about.edition,
       host: 0,
       seats: Array.from({ length: about.players }, (_, seat) => {
         const name = about.seats[seat] ?? ''

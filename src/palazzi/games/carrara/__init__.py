@@ -13,6 +13,7 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import course
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import SPECTATOR, Knowledge, View
+from palazzi.games.carrara import printed
 from palazzi.games.carrara import view as views
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
@@ -22,6 +23,7 @@ from palazzi.games.carrara.components import (
     upgraders,
 )
 from palazzi.games.carrara.counts import ONE_EACH
+from palazzi.games.carrara.shapes import CarraraTables, CarraraView
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
 from palazzi.games.carrara.versions import V1, V2
@@ -37,6 +39,8 @@ class CarraraGame(Game[Carrara]):
 
     id = "carrara"
     position = Carrara
+    view_type = CarraraView
+    tables_type = CarraraTables
     players = range(2, 5)
     minutes = 60
     variants = ({}, {"expansion": "random"})
@@ -81,6 +85,9 @@ class CarraraGame(Game[Carrara]):
 
     def view(self, state: Carrara, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
+
+    def tables(self, state: Carrara) -> Mapping[str, object]:
+        return printed.tables(state)
 
     def resample(self, knowledge: Knowledge, rng: Rng) -> Carrara:  # noqa: ARG002 (one world fits)
         state = self.from_knowledge(knowledge)

@@ -8,18 +8,22 @@ first.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, Literal, cast, get_args
 
 from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
 SEATS: Final = 4
-COLOURS: Final = ("white", "yellow", "red", "green", "blue", "black")
+Colour = Literal["white", "yellow", "red", "green", "blue", "black"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SEGMENTS: Final = ("I", "II", "III", "IV", "V", "VI")
-CITIES: Final = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
-TYPES: Final = ("library", "cathedral", "palace", "gate", "castle", "villa")
+City = Literal["livorno", "pisa", "lucca", "viareggio", "massa", "lerici"]
+CITIES: Final[tuple[City, ...]] = get_args(City)
+Type = Literal["library", "cathedral", "palace", "gate", "castle", "villa"]
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
 """Four city buildings, then two country buildings (CA-1.2)."""
-OBJECTS: Final = Sourced(("book", "chalice", "crown", "key", "flag", "arms"), "assumed", "CA-1.3")
+Thing = Literal["book", "chalice", "crown", "key", "flag", "arms"]
+OBJECTS: Final = Sourced[tuple[Thing, ...]](get_args(Thing), "assumed", "CA-1.3")
 """The object of each type, in the order of TYPES; which is which is a matter of labels only."""
 COSTS: Final = (1, 2, 3, 4, 5, 8)
 
@@ -27,9 +31,12 @@ BUILDINGS: Final = tuple(f"{kind}-{cost}" for cost in COSTS for kind in TYPES)
 """36 buildings, cheap ones first: 30 for the board, then the six of cost 8 (CA-1.2, CA-5.2)."""
 ON_BOARD: Final = 30
 
-FIELDS: Final = (*CITIES, "city-buildings", "country-buildings")
+Special = Literal["city-buildings", "country-buildings"]
+Field = City | Special
+FIELDS: Final[tuple[Field, ...]] = (*CITIES, *get_args(Special))
 """What has a yield and may get an upgrader: six cities and the two special fields."""
-SCORINGS: Final = TYPES + FIELDS
+Scoring = Type | Field
+SCORINGS: Final[tuple[Scoring, ...]] = TYPES + FIELDS
 """What a marker may be spent on: six types, six cities, two special fields."""
 
 STONES_PER_COLOUR: Final = Sourced(7, "printed", "CA-1.1")
@@ -72,7 +79,12 @@ UPGRADERS: Final = Sourced[dict[str, Yield]](
 )
 """Lerici and Lucca follow from the examples, the other six are ours (CA-7.1)."""
 
-CARD_COLOURS: Final = ("brown", "purple", "grey", "green")
+Ending = Literal["running", "last-building", "announced"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+"""Whether and why the last round is on; ``phases/numbers.py`` numbers them."""
+
+CardColour = Literal["brown", "purple", "grey", "green"]
+CARD_COLOURS: Final[tuple[CardColour, ...]] = get_args(CardColour)
 CARDS: Final = Sourced(
     {
         "brown": (1, 2, 3, 4, 5, 6),
@@ -86,10 +98,11 @@ CARDS: Final = Sourced(
 """The numbers on the cards; no green card has the number 1. Their order is ours (CA-7.1)."""
 CARD_NAMES: Final = tuple(f"{c}-{n}" for c in CARD_COLOURS for n in CARDS.value[c])
 
-GREEN_FORMS: Final = (
+GreenForm = Literal[
     "none", "cities-1", "cities-2", "types-1", "types-2",
     "largest", "smallest", "halves", "cities-most",
-)  # fmt: skip
+]  # fmt: skip
+GREEN_FORMS: Final[tuple[GreenForm, ...]] = get_args(GreenForm)
 """What a green card may score: so many cities or types, a building of each type, or a majority."""
 GREENS: Final = Sourced(
     {

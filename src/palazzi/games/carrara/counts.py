@@ -7,12 +7,13 @@ leaves 0 … 15.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.carrara.components import COLOURS, OBJECTS
+from palazzi.games.carrara.components import COLOURS, OBJECTS, Colour, Thing
 
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
@@ -50,21 +51,21 @@ def price(colour: i64, segment: i64) -> i64:
     return max(6 - colour - segment, 0)
 
 
-def stone_names(pack: i64) -> list[str]:
+def stone_names(pack: i64) -> list[Colour]:
     """The colours of a pack of stones, one per stone."""
     return [COLOURS[colour] for colour in range(6) for _ in range(held(pack, colour))]
 
 
-def stones_from(names: list[str]) -> int:
+def stones_from(names: Sequence[str]) -> int:
     """The pack of stones of these colours."""
     return sum(int(unit(COLOURS.index(name))) for name in names)
 
 
-def object_names(pack: i64) -> list[str]:
+def object_names(pack: i64) -> list[Thing]:
     """The kinds of a pack of objects, one per object."""
     return [OBJECTS.value[kind] for kind in range(6) for _ in range(held(pack, kind))]
 
 
-def objects_from(names: list[str]) -> int:
+def objects_from(names: Sequence[str]) -> int:
     """The pack of objects of these kinds."""
     return sum(int(unit(OBJECTS.value.index(name))) for name in names)

@@ -17,13 +17,13 @@ from palazzi.games.carrara.components import (
     CARD_COLOURS,
     CITIES,
     COINS_AT_START,
+    ENDINGS,
     EXPANSIONS,
     FIELDS,
     SCORINGS,
     SEGMENTS,
 )
 from palazzi.games.carrara.counts import object_names, objects_from, stone_names, stones_from
-from palazzi.games.carrara.phases.numbers import ENDINGS
 from palazzi.games.carrara.tables import greens_in, tables, upgraders_in
 
 if TYPE_CHECKING:

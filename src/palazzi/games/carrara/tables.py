@@ -7,6 +7,7 @@ and points each; then what each green card scores.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -18,6 +19,7 @@ from palazzi.games.carrara.components import (
     GREENS,
     UPGRADERS,
     YIELDS,
+    GreenForm,
     Yield,
 )
 
@@ -25,7 +27,7 @@ UPGRADED: Final[i64] = 16
 GREEN: Final[i64] = 32
 
 
-def tables(upgraders: dict[str, Yield], greens: dict[int, str]) -> vec[i64]:
+def tables(upgraders: dict[str, Yield], greens: Mapping[int, str]) -> vec[i64]:
     """The tables of a game."""
     numbers: list[i64] = []
     for yields in (YIELDS.value, upgraders):
@@ -50,6 +52,6 @@ def upgraders_in(table: vec[i64]) -> dict[str, Yield]:
     }
 
 
-def greens_in(table: vec[i64]) -> dict[int, str]:
+def greens_in(table: vec[i64]) -> dict[int, GreenForm]:
     """What the green cards score, read back."""
     return {number: GREEN_FORMS[table[GREEN + number]] for number in range(2, 10)}

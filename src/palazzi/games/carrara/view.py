@@ -9,18 +9,18 @@ Knowledge is the true one, and ``resample`` needs no luck.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from palazzi.core.messages import Message, say
 from palazzi.core.state import OVER
-from palazzi.core.view import Knowledge, View
+from palazzi.core.view import Knowledge
 from palazzi.games.carrara.buildings import NOTHING, buildings_from
 from palazzi.games.carrara.cards.base import Condition
 from palazzi.games.carrara.cards.brown import brown
 from palazzi.games.carrara.cards.green import green_yield
 from palazzi.games.carrara.cards.grey import grey
 from palazzi.games.carrara.cards.purple import purple
-from palazzi.games.carrara.components import BUILDINGS, CARD_COLOURS, CITIES
+from palazzi.games.carrara.components import BUILDINGS, CARD_COLOURS, CITIES, Field, Scoring
 from palazzi.games.carrara.counts import (
     object_names,
     size,
@@ -28,85 +28,15 @@ from palazzi.games.carrara.counts import (
     stones_from,
 )
 from palazzi.games.carrara.layout import MARKED, UPGRADES
+from palazzi.games.carrara.shapes import (
+    CarraraView,
+    FinalWorth,
+    Screen,
+    SeatView,
+    Turn,
+)
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import greens_in
-
-
-class FinalWorth(TypedDict):
-    """What the final scoring would bring if the game ended now, source by source."""
-
-    purple: int
-    loose: int
-    """Objects that the purple card does not use (CA-5.8)."""
-    grey: int
-    green: int
-    coins: int
-    """Points for coins, those of the green card included."""
-
-
-class Screen(TypedDict):
-    """What lies behind one screen."""
-
-    stones: list[str]
-    coins: int
-    objects: list[str]
-
-
-class SeatView(TypedDict):
-    """One player, as the viewer sees them."""
-
-    points: int
-    """On the score track; the final scoring comes on top at the end."""
-    total: int
-    """The same, with the final scoring once the game is over."""
-    cities: dict[str, list[str]]
-    scored: list[str]
-    markers: int
-    upgraded: list[str]
-    screen: Screen | None
-    conditions: dict[str, list[int] | None]
-    """How many of how many, for the open brown, purple and grey card; None behind the screen."""
-    worth: FinalWorth | None
-    """What the final scoring would bring now; None without a look behind the screen."""
-
-
-class Turn(TypedDict):
-    """What the active player has chosen so far; empty between turns."""
-
-    segment: int | None
-    basket: list[str]
-    paid: list[str]
-    building: str | None
-    old: str | None
-    city: str | None
-    due: int
-
-
-class CarraraView(View):
-    """What a seat may know of Carrara."""
-
-    active: int
-    start: int
-    ending: str
-    announcer: int
-    cards: dict[str, int]
-    """The open card of each colour; 0 for none."""
-    explained: dict[str, Message]
-    """What the open cards say."""
-    upgrader_yields: dict[str, list[int]]
-    green_forms: dict[str, str]
-    wheel: list[list[str]]
-    bag_size: int
-    face_up: list[str]
-    stack: list[str]
-    """The buildings still to come: not their order, which does not exist."""
-    eights: list[str]
-    gone: list[str]
-    sale: list[str]
-    supply: list[str]
-    upgraders: list[str]
-    turn: Turn
-    seats: list[SeatView]
 
 
 def view(state: Carrara, open_part: dict[str, Any], seat: int) -> CarraraView:
@@ -173,9 +103,9 @@ def _seat_view(state: Carrara, seat: int, screen: Screen | None) -> SeatView:
         "points": int(state.points[seat]),
         "total": state.scores()[seat],
         "cities": state.board_names(seat),
-        "scored": cast("list[str]", MARKED.write(state.scored[seat])),
+        "scored": cast("list[Scoring]", MARKED.write(state.scored[seat])),
         "markers": int(state.markers(seat)),
-        "upgraded": cast("list[str]", UPGRADES.write(state.upgraded[seat])),
+        "upgraded": cast("list[Field]", UPGRADES.write(state.upgraded[seat])),
         "screen": screen,
         "conditions": _conditions(state, seat, screen is not None),
         "worth": _worth(state, seat) if screen is not None and _cards_lie_open(state) else None,

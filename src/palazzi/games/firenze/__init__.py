@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from palazzi.core.errors import BadOption
@@ -11,10 +12,12 @@ from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
+from palazzi.games.firenze import printed
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.components import EDITION_TABLES, SEALS
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.setup import unpack
+from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.tables import tables_of
 from palazzi.games.firenze.versions import V1
@@ -29,6 +32,8 @@ class FirenzeGame(Game[Firenze]):
 
     id = "firenze"
     position = Firenze
+    view_type = FirenzeView
+    tables_type = FirenzeTables
     players = range(2, 5)
     minutes = 75
     variants = (
@@ -74,6 +79,9 @@ class FirenzeGame(Game[Firenze]):
 
     def view(self, state: Firenze, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
+
+    def tables(self, state: Firenze) -> Mapping[str, object]:
+        return printed.tables(state)
 
     def resample(self, knowledge: Knowledge, rng: Rng) -> Firenze:  # noqa: ARG002 - nothing is hidden
         state = self.from_knowledge(knowledge)

@@ -40,4 +40,3 @@ FROM_BALCONIES: Final[i64] = 1
 FROM_FLOORS: Final[i64] = 2
 FROM_PRIVILEGES: Final[i64] = 3
 FROM_LAST_SEAL: Final[i64] = 4
-SOURCE_NAMES: Final = ("commissions", "balconies", "floors", "privileges", "last-seal")

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
-COLOURS: Final = ("white", "yellow", "green", "red", "blue", "purple")
+Colour = Literal["white", "yellow", "green", "red", "blue", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 HEIGHTS: Final = (3, 4, 5, 6, 7, 8)
-NUMERALS: Final = ("I", "II", "III", "IV")
+Numeral = Literal["I", "II", "III", "IV"]
+NUMERALS: Final[tuple[Numeral, ...]] = get_args(Numeral)
 SEATS: Final = 4
 ROW: Final = 6
 MOST_STANDING: Final = 6
@@ -28,17 +30,24 @@ SEALS: Final = Sourced({2: 9, 3: 7, 4: 6}, "printed", "FI-1.4")
 WHITE_BRICKS: Final = Sourced((2, 3, 4, 5), "printed", "FI-2.3")
 BUILDING_COST: Final = Sourced((0, 0, 0, 1, 3, 6, 10), "printed", "FI-3.6")
 
-EVENTS: Final = (
+EventCard = Literal[
     "collapse", "flood", "warehouse-fire", "luxury-tax",
     "botched-work", "renaissance", "saboteur", "tribute",
-)  # fmt: skip
-PERSONS: Final = (
+]  # fmt: skip
+PersonCard = Literal[
     "alchemist", "architect", "princess", "wholesaler", "mason", "patrician", "smuggler",
-)  # fmt: skip
-FEASTS: Final = ("recognition", "disgrace", "monument", "fame", "scandal")
-BUILDINGS: Final = ("bridge", "storehouse", "workshop")
-CHURCH: Final = ("small-privilege", "medium-privilege", "great-privilege", "campanile")
-CARD_NAMES: Final = EVENTS + PERSONS + FEASTS + BUILDINGS + CHURCH
+]  # fmt: skip
+FeastCard = Literal["recognition", "disgrace", "monument", "fame", "scandal"]
+BuildingCard = Literal["bridge", "storehouse", "workshop"]
+ChurchCard = Literal["small-privilege", "medium-privilege", "great-privilege", "campanile"]
+CardName = EventCard | PersonCard | FeastCard | BuildingCard | ChurchCard
+
+EVENTS: Final[tuple[EventCard, ...]] = get_args(EventCard)
+PERSONS: Final[tuple[PersonCard, ...]] = get_args(PersonCard)
+FEASTS: Final[tuple[FeastCard, ...]] = get_args(FeastCard)
+BUILDINGS: Final[tuple[BuildingCard, ...]] = get_args(BuildingCard)
+CHURCH: Final[tuple[ChurchCard, ...]] = get_args(ChurchCard)
+CARD_NAMES: Final[tuple[CardName, ...]] = (*EVENTS, *PERSONS, *FEASTS, *BUILDINGS, *CHURCH)
 """The 27 names (FI-8.1), kind by kind; the place in this list is the card's number everywhere."""
 
 CARD_COPIES: Final = Sourced(
@@ -112,6 +121,11 @@ BALCONY_NAMES: Final = (
 """Commissions that a balcony can cover: the 19 of ours, then those that only an edition may use."""
 
 EDITION_TABLES: Final = ("points", "flags", "floors", "balconies", "start")
+
+
+Source = Literal["commissions", "balconies", "floors", "privileges", "last-seal"]
+SOURCE_NAMES: Final[tuple[Source, ...]] = get_args(Source)
+"""Where points come from while the game runs; ``board.py`` numbers them."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.firenze.components import CARD_COPIES, CARD_NAMES
+from palazzi.games.firenze.components import CARD_COPIES, CARD_NAMES, CardName
 
 COLLAPSE: Final[i64] = 0
 FLOOD: Final[i64] = 1
@@ -97,7 +97,7 @@ def clause(card: int) -> str:
     return f"FI-8.{card + 2}"
 
 
-def card_list(cards: i64) -> list[str]:
+def card_list(cards: i64) -> list[CardName]:
     """The names in a set, one per copy."""
     return [CARD_NAMES[card] for card in range(CARDS) for _ in range(copies(cards, card))]
 

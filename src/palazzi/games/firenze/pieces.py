@@ -61,16 +61,18 @@ def clear(state: Firenze, seat: i64, number: i64) -> None:
     state.towers[at] = NO_TOWER
 
 
-def ruin_marked(state: Firenze, seat: i64, mark: i64) -> None:
-    """All towers of a seat that carry the mark (OLD or DOOMED) are ruins.
+def kept_of_ruin(height: i64) -> i64:
+    """How many of a ruin's bricks go back to the storehouse: half, rounded down (FI-3.7)."""
+    return height // 2
 
-    Half of each, rounded up, goes into the bag, the rest into the storehouse (FI-3.7).
-    """
+
+def ruin_marked(state: Firenze, seat: i64, mark: i64) -> None:
+    """All towers of a seat that carry the mark (OLD or DOOMED) are ruins (FI-3.7)."""
     i = seat * SLOTS
     while i < (seat + 1) * SLOTS:
         stood = state.towers[i]
         if stood & mark:
-            kept = height_of(stood) // 2
+            kept = kept_of_ruin(height_of(stood))
             state.store[seat] += kept * unit(colour_of(stood))
             state.bag += (height_of(stood) - kept) * unit(colour_of(stood))
             state.towers[i] = NO_TOWER

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from palazzi.core.messages import Message, say
 from palazzi.core.outcome import AccountLine, Outcome, rank
 from palazzi.core.state import OVER
-from palazzi.games.firenze.board import NOTHING, SOURCE_NAMES, SOURCES
+from palazzi.games.firenze.board import NOTHING, SOURCES
 from palazzi.games.firenze.bricks import HUES
 from palazzi.games.firenze.cards.feasts import FEASTS
-from palazzi.games.firenze.components import CARD_NAMES, COLOURS
+from palazzi.games.firenze.components import CARD_NAMES, COLOURS, SOURCE_NAMES
 from palazzi.games.firenze.deck import BUILDING, FEAST, copies
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from palazzi.games.firenze.board import (
 from palazzi.games.firenze.bricks import NO_BRICKS, held
 from palazzi.games.firenze.cards.buildings import workshop_saves
 from palazzi.games.firenze.cards.persons import mason_saves
-from palazzi.games.firenze.components import CARD_NAMES, COLOURS
+from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS
 from palazzi.games.firenze.deck import CARDS, NO_CARDS, copies, has
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.scoring import final_outcome, seat_points
@@ -224,8 +224,8 @@ class Firenze(State):
         for place in range(PLACES):
             if self.row[place] != NOTHING:
                 counts[CARD_NAMES[self.row[place]]] += 1
-        for i, name in enumerate(CARD_NAMES[-4:]):
-            counts[name] += self.church >> i & 1
+        for i, card_name in enumerate(CHURCH):
+            counts[card_name] += self.church >> i & 1
         if self.card != NOTHING:
             counts[CARD_NAMES[self.card]] += 1
         return counts

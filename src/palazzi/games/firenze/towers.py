@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from palazzi.games.firenze.bricks import unit
 from palazzi.games.firenze.components import COLOURS, MOST_TOWERS
+from palazzi.games.firenze.shapes import Tower
 
 SLOTS: Final[i64] = MOST_TOWERS
 NO_TOWER: Final[i64] = 0
@@ -56,7 +57,7 @@ def is_doomed(tower_: i64) -> bool:
 # ---- by name
 
 
-def tower_json(tower_: i64) -> dict[str, object] | None:
+def tower_json(tower_: i64) -> Tower | None:
     """A tower as plain data, None for a free place."""
     if tower_ == NO_TOWER:
         return None

@@ -9,16 +9,15 @@ the memory aid.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from palazzi.core.state import OVER
-from palazzi.core.view import Knowledge, View
+from palazzi.core.view import Knowledge
 from palazzi.games.firenze.board import (
     BALCONIES,
     MOST_BUILT,
     NOTHING,
     PLACES,
-    SOURCE_NAMES,
     SOURCES,
 )
 from palazzi.games.firenze.bricks import brick_counts, bricks_from
@@ -31,6 +30,7 @@ from palazzi.games.firenze.components import (
     COLOURS,
     NUMERALS,
     PERSONS,
+    SOURCE_NAMES,
     commission,
 )
 from palazzi.games.firenze.deck import card_list, cards_from, size
@@ -38,103 +38,9 @@ from palazzi.games.firenze.phases.delivering import commission_for, reward
 from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.numbers import BUILDING
 from palazzi.games.firenze.scoring import majority, seat_points
+from palazzi.games.firenze.shapes import BalconyView, FirenzeView, RowView, SeatView
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.towers import SLOTS, tower_from, tower_json
-
-Bricks = dict[str, int]
-"""How many of each colour there are, colours without any left out."""
-
-
-class RowView(TypedDict):
-    """One place of the row."""
-
-    card: str | None
-    bricks: Bricks
-
-
-class BalconyView(TypedDict):
-    """One of the four balconies."""
-
-    numeral: str
-    colour: str
-    height: int
-    points: int
-    delivered: bool
-
-
-class SeatView(TypedDict):
-    """One player, as the viewer sees them."""
-
-    store: Bricks
-    towers: list[dict[str, object] | None]
-    """By number: colour, height, ``old`` if it must still be raised, ``doomed`` if it will fall."""
-    worth: list[int | None]
-    """For each tower what delivering it as it stands would bring now, None if it fits nowhere."""
-    brick_limit: int
-    card_limit: int | None
-    """How many bricks and cards may be kept at the end of the turn."""
-    hand_size: int
-    cards: list[str] | None
-    """The hand, if it is to be shown: the viewer's own, with the memory aid, or after the end."""
-    buildings: list[str]
-    seals: int
-    bell: bool
-    """Whether the small seal lies on the Campanile."""
-    points: int
-    earned: dict[str, int]
-    """The points on the track by source."""
-
-
-class FirenzeView(View):
-    """What a seat may know of Firenze."""
-
-    tables: dict[str, object]
-    active: int
-    start: int
-    turn: int
-    quiet: int
-    quiet_limit: int
-    """Turns in a row without a seal, and how many of them end the game."""
-    dead: str | None
-    owner: list[list[int]]
-    """By colour and height 3–8: -1 free, -2 a neutral seal, else a seat."""
-    leaders: list[int]
-    """By colour who would get the flag now, -1 for nobody."""
-    balconies: list[BalconyView]
-    floors: list[bool]
-    """Whether the bonus tiles of the heights 5–8 are still there."""
-    church: list[str]
-    endgame: int
-    to_place: int
-    row: list[RowView]
-    pile_size: int
-    """Of what is still to be drawn, start cards included."""
-    discards_size: int
-    top: str | None
-    bag: Bricks
-    seats: list[SeatView]
-    played: list[str]
-    swapped: bool
-    sealed: bool
-    built: int
-    cost: int | None
-    """In phase 3, what the bricks built so far cost."""
-    costs: list[int]
-    """What building 0 to 6 bricks costs the active player this turn."""
-    toll: int
-    """How many bricks a swap costs them."""
-    prices: list[int]
-    """What the places of the row cost them."""
-    target: int
-    wanted: str | None
-    owed: int
-    falling: int
-    card: str | None
-    struck: int
-    pending: Bricks
-    person: str | None
-    back: str | None
-    to_draw: int
 
 
 def view(state: Firenze, open_part: dict[str, Any], seat: int) -> FirenzeView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from palazzi.core.game import Edition, Game, Unreached
@@ -10,9 +11,11 @@ from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
+from palazzi.games.palazzo import printed
 from palazzi.games.palazzo import view as views
 from palazzi.games.palazzo.components import price_at_turn_start, stacks
 from palazzi.games.palazzo.phases.turn import QUIET_TURNS
+from palazzi.games.palazzo.shapes import PalazzoTables, PalazzoView
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.versions import V1
 from palazzi.games.palazzo.words import label
@@ -27,6 +30,8 @@ class PalazzoGame(Game[Palazzo]):
 
     id = "palazzo"
     position = Palazzo
+    view_type = PalazzoView
+    tables_type = PalazzoTables
     players = range(2, 5)
     minutes = 60
     edition_tables = ("stacks", "price")
@@ -54,6 +59,9 @@ class PalazzoGame(Game[Palazzo]):
 
     def view(self, state: Palazzo, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
+
+    def tables(self, state: Palazzo) -> Mapping[str, object]:
+        return printed.tables(state)
 
     def knowledge(self, state: Palazzo, seat: int) -> Knowledge:
         known = super().knowledge(state, seat)

@@ -6,12 +6,13 @@ Names here are the tokens of action texts, records, views and edition files.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
-CURRENCIES: Final = ("red", "brown", "grey")
+Currency = Literal["red", "brown", "grey"]
+CURRENCIES: Final[tuple[Currency, ...]] = get_args(Currency)
 VALUES: Final = (3, 4, 5, 6, 7)
 MATERIALS: Final = ("brick", "sandstone", "marble")
 STACKS: Final = ("I", "II", "III")

@@ -7,13 +7,13 @@ everybody else sees the position before it.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from mypy_extensions import i64
 
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
-from palazzi.core.view import Knowledge, View
+from palazzi.core.view import Knowledge
 from palazzi.games.palazzo.actions import ACTIONS
 from palazzi.games.palazzo.components import (
     CARD_NAMES,
@@ -54,84 +54,9 @@ from palazzi.games.palazzo.phases.numbers import (
     TURNING,
 )
 from palazzi.games.palazzo.scoring import floor_points, material_bonus, seat_points
+from palazzi.games.palazzo.shapes import DraftView, PalaceWorth, PalazzoView, SeatView
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.tiles import kinds_in
-
-
-class PalaceWorth(TypedDict):
-    """What one palace counts at the moment, and why."""
-
-    floors: int
-    windows: int
-    points: int
-    """For floors and windows (PZ-6.2)."""
-    bonus: int
-    """For one single material (PZ-6.3)."""
-
-
-class SeatView(TypedDict):
-    """One player, as the viewer sees him."""
-
-    hand_size: int
-    cards: list[str] | None
-    """The hand, if the viewer may see it: his own, or any after the end."""
-    known: list[str] | None
-    """Cards everybody has seen go into this hand; the other ``unknown`` ones nobody else knows.
-    Both are None without the memory aid."""
-    unknown: int | None
-    bid: list[str]
-    bid_trios: list[str]
-    bid_worth: int
-    passed: bool
-    palaces: list[list[str]]
-    """Tile kinds from the lowest floor up; an empty list where a number is free."""
-    worth: list[PalaceWorth]
-    """One entry a palace; all zeros where a number is free."""
-    points: int
-    reach: int | None
-    """The most the hand can pay or bid at once, draft and lying bid included; None if hidden."""
-
-
-class DraftView(TypedDict):
-    """What the viewer, being the actor, has laid but not yet shown."""
-
-    laid: list[str]
-    trios: list[str]
-    worth: int
-    currency: str | None
-    cart: list[str]
-    change: int
-    plan: str | None
-    """The renovation not yet paid, as the text of its action."""
-    target: int
-
-
-class PalazzoView(View):
-    """What a seat may know of Palazzo."""
-
-    price_at_start: bool
-    active: int
-    start: int
-    quiet: int
-    riders: int
-    stacks: list[list[str]]
-    """The tiles still to come in each stack: not their order, which does not exist."""
-    quarries: list[list[str]]
-    warehouse: list[str]
-    removed: list[str]
-    builder: int
-    drawn: int
-    price: int
-    stock_size: int
-    discards: list[str]
-    revealed: list[str]
-    to_take: int
-    leader: int
-    lot: list[str]
-    tile: str | None
-    picks: int
-    seats: list[SeatView]
-    draft: DraftView | None
 
 
 def view(state: Palazzo, open_part: dict[str, Any], seat: int) -> PalazzoView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from palazzi.core.game import Edition, Game
@@ -10,11 +11,13 @@ from palazzi.core.nature import Nature, Player
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge, View
+from palazzi.games.paletti import printed
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import HELP_AFTER, LEVELS, quiet_rounds
 from palazzi.games.paletti.palace import FREE
 from palazzi.games.paletti.player import Builder
+from palazzi.games.paletti.shapes import PalettiTables, PalettiView
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.versions import V1, V2
 from palazzi.games.paletti.words import label
@@ -28,6 +31,8 @@ class PalettiGame(Game[Paletti]):
 
     id = "paletti"
     position = Paletti
+    view_type = PalettiView
+    tables_type = PalettiTables
     players = range(2, 5)
     minutes = 30
     variants = (
@@ -54,6 +59,9 @@ class PalettiGame(Game[Paletti]):
 
     def view(self, state: Paletti, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
+
+    def tables(self, state: Paletti) -> Mapping[str, object]:
+        return printed.tables(state)
 
     def resample(self, knowledge: Knowledge, rng: Rng) -> Paletti:
         state = self.from_knowledge(knowledge)

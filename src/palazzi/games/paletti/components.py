@@ -7,7 +7,7 @@ in ``world/pieces``, which also numbers the pieces.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition
@@ -43,6 +43,13 @@ MOST_SPENT: Final = 7500
 """Ticks of an attempt: 120 s of moving time (PP-11.17, PP-11.31)."""
 HELP_AFTER: Final = 3
 """When building the setup by hand fails so often in a row, the game stands the piece (PP-11.13)."""
+
+Ending = Literal["running", "collapsed", "stuck"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+Halt = Literal["resisted", "swayed", "missed"]
+HALTS: Final[tuple[Halt, ...]] = get_args(Halt)
+"""Why the hand stopped (PP-11.31)."""
+"""Why it ended; ``palace.py`` numbers them."""
 
 LEVELS: Final = ("novice", "casual", "strong", "master")
 """The game's own bots, from a shaky hand to a steady one."""

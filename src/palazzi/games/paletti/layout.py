@@ -15,12 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.layout import FLAG, Custom, Each, Layout, Named, One, mask_of, name_of
-from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.components import COLUMN_NAMES, ENDINGS, HALTS
 from palazzi.games.paletti.palace import (
     BODIES,
     COLUMNS,
-    ENDINGS,
-    HALTS,
     IN_BOX,
     NOBODY,
     pose_rows,

@@ -48,14 +48,10 @@ TUNED_SWAY: Final[i64] = 2
 TUNED_TOOL: Final[i64] = 4
 TUNED_HOLD: Final[i64] = 8
 
-# Why the hand stopped.
-HALTS: Final = ("resisted", "swayed", "missed")
-
 # Why it ended.
 RUNNING: Final[i64] = 0
 COLLAPSED: Final[i64] = 1
 STUCK: Final[i64] = 2
-ENDINGS: Final = ("running", "collapsed", "stuck")
 
 
 def column_names(mask: i64) -> list[str]:

@@ -18,7 +18,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from palazzi.games.paletti.components import CELLS, DIRECTIONS, LEAST_COVERED, TOPMOST
+from palazzi.games.paletti.components import (
+    CELLS,
+    DARING_FROM,
+    DIRECTIONS,
+    LEAST_COVERED,
+    LEAST_DARING,
+    TOPMOST,
+)
 from palazzi.games.paletti.palace import NOTHING
 from palazzi.games.paletti.world.pieces import (
     COLUMN_HEIGHT,
@@ -285,7 +292,12 @@ def _shadow(plateau: int, turn: int) -> list[int]:
 
 def least_covered(state: Paletti) -> int:
     """How many columns the next plateau must cover (PP-4.3, PP-4.5)."""
-    return 1 if state.daring and state.top >= 3 else LEAST_COVERED
+    return least_above(bool(state.daring), int(state.top))
+
+
+def least_above(daring: bool, top: int) -> int:
+    """The same for a table of that kind, when so many plateaus lie."""
+    return LEAST_DARING if daring and top >= DARING_FROM else LEAST_COVERED
 
 
 def plateau_cells(state: Paletti, turn: int) -> list[int]:

@@ -31,8 +31,8 @@ from palazzi.games.paletti.actions import (
     SWAY,
 )
 from palazzi.games.paletti.aiming import limits, next_step
-from palazzi.games.paletti.components import FORCES, POINTS
-from palazzi.games.paletti.palace import HALTED, HALTS, OPEN, TUNED_FORCE
+from palazzi.games.paletti.components import FORCES, HALTS, POINTS
+from palazzi.games.paletti.palace import HALTED, OPEN, TUNED_FORCE
 from palazzi.games.paletti.phases.numbers import (
     CHALLENGING,
     CLAIMING,

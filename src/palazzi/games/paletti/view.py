@@ -9,16 +9,15 @@ loads to all. What a seat points at is its draft and shown to nobody else before
 from __future__ import annotations
 
 import base64
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE
-from palazzi.core.view import Knowledge, View
-from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.core.view import Knowledge
+from palazzi.games.paletti.components import COLUMN_NAMES, HALTS
 from palazzi.games.paletti.palace import (
     CROSSED,
     HALTED,
-    HALTS,
     NO_CELL,
     NOTHING,
     OPEN,
@@ -27,80 +26,10 @@ from palazzi.games.paletti.palace import (
 )
 from palazzi.games.paletti.phases.numbers import GRAINING, STARTING
 from palazzi.games.paletti.places import covered, drafted_cells
+from palazzi.games.paletti.shapes import AimView, PalettiView, SeatView
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world import poses as forms
 from palazzi.games.paletti.world.pieces import COLOURS, GRAINS
-
-
-class SeatView(TypedDict):
-    """One player, as everybody sees them."""
-
-    colours: list[str]
-    points: int
-    usable: list[str]
-    """Own columns that may be raised, by name."""
-
-
-class AimView(TypedDict):
-    """What is pointed at, or, while a hand moves, what it is about to do."""
-
-    step: int
-    column: str | None
-    direction: int
-    across: int
-    along: int
-    force: int
-    """How the hand shall pull (PP-11.31), as the actions count it; -1 for the usual."""
-    sway: int
-    tool: int
-    hold: int
-    tuned: int
-    """What of these was said since the last question, as bits."""
-    places: list[str]
-    """Where the pointing seat may go on to: a mask of ``along`` for each ``across``, in hex."""
-
-
-class PalettiView(View):
-    """What a seat may know of Paletti."""
-
-    rounds: int
-    first: int
-    active: int
-    drawn: int
-    failures: int
-    top: int
-    """How many plateaus lie."""
-    palace: str
-    """Poses of all bodies as ``world/poses`` makes them public, in base64."""
-    level: dict[str, int]
-    """By column: 0 the foundation, k on the k-th plateau, -1 out of the game, -2 in the box."""
-    covered: list[str]
-    blocked: list[str]
-    owner: dict[str, int]
-    """By colour: a seat, -1 nobody yet, -2 neutral."""
-    loads: list[int] | None
-    """Millinewtons on each column; only if the table shows them."""
-    scoring: int
-    holder: int
-    shown: int
-    quiet: int
-    changed: bool
-    neutral_done: bool
-    objector: int
-    moving: bool
-    hand: int
-    fallen: list[str]
-    ousted: list[str]
-    halted: str | None
-    """Why the hand has stopped: resisted, swayed, missed; it rests until its player decides."""
-    felt: int
-    """Millinewtons, or micrometres."""
-    spent: int
-    """Ticks that the attempt has taken before the last rest (PP-11.17)."""
-    ending: str
-    culprit: int
-    aim: AimView
-    seats: list[SeatView]
 
 
 def exact(state: Paletti) -> tuple[int, ...]:

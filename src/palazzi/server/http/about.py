@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,7 +11,7 @@ from palazzi.bots.bot import BOTS
 from palazzi.bots.levels import LEVELS
 from palazzi.games import REGISTRY
 from palazzi.locale import LANGUAGES, of_others
-from palazzi.server.http.endpoint import Query, Resource
+from palazzi.server.http.endpoint import Query, Resource, cached, number
 from palazzi.server.http.state import AppState
 from palazzi.server.protocol import bodies
 from palazzi.server.protocol.codec import write
@@ -50,6 +50,15 @@ async def games(_: Request[AppState]) -> object:
     )
 
 
+async def printed(request: Request[AppState]) -> object:
+    """What never changes at a table of these terms: prices, points and limits, as types <game>."""
+    query, ruleset = request.query_params, request.path_params["ruleset"]
+    game = REGISTRY.get(ruleset)
+    terms = [bodies.read_terms(query.get(name, "{}").encode()) for name in ("options", "edition")]
+    start = game.new(number(request, "players", game.players[0]), *terms)
+    return cached(request, write(game.tables(start)))
+
+
 async def words(request: Request[AppState]) -> object:
     """The words of games from other packages; the page has its own within it."""
     language = request.query_params.get("language", LANGUAGES[0])
@@ -58,10 +67,23 @@ async def words(request: Request[AppState]) -> object:
     return bodies.GameWords(texts=list(of_others(language)))
 
 
+_TERMS: Final[Query] = {
+    "players": {"type": "integer", "minimum": 1, "maximum": 16},
+    "options": {"type": "string", "default": "{}", "description": "As JSON."},
+    "edition": {"type": "string", "default": "{}", "description": "As JSON."},
+}
 _LANGUAGE: Final[Query] = {"language": {"enum": list(LANGUAGES), "default": LANGUAGES[0]}}
 
 ABOUT: Final = (
     Resource("GET", "/healthz", health, bodies.Health),
     Resource("GET", "/api/games", games, bodies.Games),
+    Resource(
+        "GET",
+        "/api/rulesets/{ruleset}/tables",
+        printed,
+        dict[str, Any],
+        query=_TERMS,
+        errors=("unknown",),
+    ),
     Resource("GET", "/api/words", words, bodies.GameWords, query=_LANGUAGE),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -81,6 +82,15 @@ class Resource:
 def as_json(content: bytes) -> Response:
     """What is JSON already."""
     return Response(content, media_type="application/json")
+
+
+def cached(request: Request[AppState], content: bytes) -> Response:
+    """JSON that whoever has it already need not be sent again."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
 
 
 # ---- reading requests

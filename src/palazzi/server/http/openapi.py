@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palazzi
+from palazzi.server.http import game_types
+from palazzi.server.http.about import printed
 from palazzi.server.http.endpoint import Resource
 from palazzi.server.http.resources import RESOURCES
 from palazzi.server.protocol import messages, requests
@@ -53,7 +55,7 @@ def document() -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": {**components, **game_types.schemas()},
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -73,13 +75,17 @@ def _operation(resource: Resource, schemas: dict[int, dict[str, Any]]) -> dict[s
             **_errors(resource),
         },
     }
+    if resource.act is printed:
+        content = operation["responses"]["200"]["content"][media]
+        content.update(schema=game_types.tables(), examples=game_types.examples())
     parameters = [
         {"name": key, "in": "query", "required": False, "schema": schema}
         for key, schema in resource.query.items()
     ]
-    if "{table}" in resource.path:
-        schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
-        parameters.append({"name": "table", "in": "path", "required": True, "schema": schema})
+    for name, pattern in (("table", "^[A-Za-z0-9_-]{1,64}$"), ("ruleset", "^[a-z]+(@[0-9]+)?$")):
+        if f"{{{name}}}" in resource.path:
+            schema = {"type": "string", "pattern": pattern}
+            parameters.append({"name": name, "in": "path", "required": True, "schema": schema})
     if parameters:
         operation["parameters"] = parameters
     if resource.body is not None:

@@ -217,6 +217,7 @@ class Health(Struct):
     problems: list[HealthProblem]
 
 
+read_terms = reader(msgspec.json.Decoder(dict[str, Any]))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))
 read_replay = reader(msgspec.json.Decoder(ReplayOrder))

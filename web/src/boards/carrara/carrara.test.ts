@@ -1,25 +1,15 @@
 // Geometry, and how a view becomes pieces: numbers only, no drawing.
 import { describe, expect, it } from 'vitest'
+import { tablesOf } from '$lib/tables.fixture'
 import { pictureOf, tally } from './cards'
 import { changed, cityScorer, ownerOf, scoredBy } from './changed'
 import { angleOf, CENTRE, CUTS, GROUND, scale, sector, skyline, spots, standing } from './geometry'
-import {
-  allowed,
-  building,
-  CITIES,
-  COLOURS,
-  needed,
-  price,
-  thingOf,
-  TYPES,
-  yieldOf,
-  type Colour,
-  type Field,
-} from './printed'
+import { CITIES, COLOURS, yieldOf } from './looks'
 import { tabFor } from './tabs'
 import { lying, trace, turnedBy } from './trace'
-import type { CarraraView, SeatView } from './view'
+import type { CarraraView, Colour, SeatView, Tables } from './view'
 
+const tables = tablesOf('carrara') as Tables
 const noCities = () => Object.fromEntries(CITIES.map((city) => [city, [] as string[]])) as SeatView['cities']
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
   points: 0,
@@ -34,6 +24,7 @@ const seat = (more: Partial<SeatView> = {}): SeatView => ({
   ...more,
 })
 const view = (more: Partial<CarraraView> = {}): CarraraView => ({
+  game: 'carrara@1',
   players: 2,
   seat: 0,
   actor: 0,
@@ -42,11 +33,9 @@ const view = (more: Partial<CarraraView> = {}): CarraraView => ({
   start: 0,
   ending: 'running',
   announcer: -1,
-  options: { expansion: 'off' },
+  options: { expansion: 'off' } as CarraraView['options'],
   cards: { brown: 1, purple: 1, grey: 1, green: 0 },
   explained: {},
-  green_forms: { '3': 'cities-2', '4': 'types-1' },
-  upgrader_yields: { pisa: [4, 2] } as Record<Field, [number, number]>,
   wheel: [[], [], [], [], [], []],
   bag_size: 30,
   face_up: [],
@@ -73,24 +62,9 @@ const wheel = (...segments: string[]): Colour[][] => {
 }
 
 describe('what is printed', () => {
-  it('prices fall from segment to segment, never below nothing (CA-1.4)', () => {
-    expect(COLOURS.map((colour) => price(colour, 0))).toEqual([6, 5, 4, 3, 2, 1])
-    expect(COLOURS.map((colour) => price(colour, 2))).toEqual([4, 3, 2, 1, 0, 0])
-    expect(price('black', 5)).toBe(0)
-  })
-  it('cities allow their own stones and all dearer ones (CA-1.5)', () => {
-    expect(allowed('livorno')).toEqual(['white'])
-    expect(allowed('lerici')).toEqual(COLOURS)
-    expect(CITIES.map(needed)).toEqual([2, 2, 2, 3, 3, 3])
-  })
-  it('buildings and their objects (CA-1.2, CA-1.3)', () => {
-    expect(building('villa-8')).toEqual({ name: 'villa-8', type: 'villa', cost: 8, country: true })
-    expect(TYPES.map(thingOf)).toEqual(['book', 'chalice', 'crown', 'key', 'flag', 'arms'])
-  })
   it('an upgrader replaces what is printed (CA-5.4)', () => {
-    const upgraders = { pisa: [4, 2] } as Record<Field, [number, number]>
-    expect(yieldOf('pisa', [], upgraders)).toEqual([3, 0])
-    expect(yieldOf('pisa', ['pisa'], upgraders)).toEqual([4, 2])
+    expect(yieldOf(tables, 'pisa', [])).toEqual({ coins: 3, points: 0 })
+    expect(yieldOf(tables, 'pisa', ['pisa'])).toEqual({ coins: 4, points: 2 })
   })
 })
 
@@ -267,21 +241,27 @@ describe('pictures on cards', () => {
       ['grey', 9],
     ] as const)
       for (let card = 1; card <= numbers; card++)
-        expect(pictureOf(open({ [colour]: card }), colour, own).kind).toBeTruthy()
-    expect(pictureOf(open({ green: 3 }), 'green', own)).toMatchObject({ kind: 'cities' })
-    expect(pictureOf(open({ green: 4 }), 'green', own)).toMatchObject({ kind: 'buildings' })
+        expect(pictureOf(tables, open({ [colour]: card }), colour, own).kind).toBeTruthy()
+    expect(pictureOf(tables, open({ green: 3 }), 'green', own)).toMatchObject({ kind: 'cities' })
+    expect(pictureOf(tables, open({ green: 4 }), 'green', own)).toMatchObject({ kind: 'buildings' })
   })
   it('shows what the card counts', () => {
-    expect(pictureOf(open({ brown: 2 }), 'brown', own)).toEqual({
+    expect(pictureOf(tables, open({ brown: 2 }), 'brown', own)).toEqual({
       kind: 'buildings',
       names: ['gate-5', 'villa-8'],
     })
-    expect(pictureOf(open({ grey: 6 }), 'grey', own)).toEqual({
+    expect(pictureOf(tables, open({ grey: 6 }), 'grey', own)).toEqual({
       kind: 'buildings',
       names: ['villa-3', 'villa-8'],
     })
-    expect(pictureOf(open({}), 'purple', own)).toEqual({ kind: 'things', things: { book: 2, flag: 1 } })
-    expect(pictureOf(open({}), 'purple', seat({ screen: null }))).toEqual({ kind: 'things', things: null })
+    expect(pictureOf(tables, open({}), 'purple', own)).toEqual({
+      kind: 'things',
+      things: { book: 2, flag: 1 },
+    })
+    expect(pictureOf(tables, open({}), 'purple', seat({ screen: null }))).toEqual({
+      kind: 'things',
+      things: null,
+    })
     expect(tally(['a', 'b', 'a'])).toEqual({ a: 2, b: 1 })
   })
 })

@@ -1,7 +1,7 @@
 // What differs between two positions, as part ids: outlined after the others have moved. And small facts read off a view.
-import { CITIES, SEGMENTS, type City, type Scoring } from './printed'
+import { CITIES, SEGMENTS } from './looks'
 import { turnedBy } from './trace'
-import type { CarraraView } from './view'
+import type { CarraraView, City, Scoring } from './view'
 
 export function changed(before: CarraraView, now: CarraraView): string[] {
   return [...newStones(before, now), ...newBuildings(before, now), ...newScorings(before, now)]

@@ -1,5 +1,6 @@
 // The shapes of the board in numbers: wheel, cut stones, skylines. Pure; boxes are those of the drawings.
-import { COLOURS, type Colour } from './printed'
+import { COLOURS } from './looks'
+import type { Colour } from './view'
 
 export type Point = readonly [number, number]
 

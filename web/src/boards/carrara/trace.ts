@@ -1,7 +1,7 @@
 // Which stone is which from one frame to the next, so that stones travel. The view counts colours only; a stone keeps its
 // number as long as it can be the same: first where it lies (the turned wheel counted in), then wherever one of its colour came.
-import { COLOURS, type Colour } from './printed'
-import type { CarraraView } from './view'
+import { COLOURS } from './looks'
+import type { CarraraView, Colour } from './view'
 
 export interface Stone {
   id: number

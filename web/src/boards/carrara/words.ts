@@ -1,21 +1,9 @@
 // The nouns of Carrara in the reader's language, and what is said about each piece when it is pointed at.
 import type { BoardContext } from '$lib/board'
-import {
-  building,
-  needed,
-  price,
-  SEGMENTS,
-  thingOf,
-  yieldOf,
-  type City,
-  type Colour,
-  type Field,
-  type Scoring,
-  type Thing,
-} from './printed'
-import type { CarraraView } from './view'
+import { SEGMENTS, yieldOf } from './looks'
+import type { CarraraView, City, Colour, Field, Gain, Scoring, Tables, Thing } from './view'
 
-export type Context = BoardContext<CarraraView>
+export type Context = BoardContext<CarraraView, Tables>
 
 export const stoneName = (c: Context, colour: Colour): string =>
   c.t({ key: 'carrara-stone', args: { colour } })
@@ -25,15 +13,15 @@ export const thingName = (c: Context, object: Thing): string =>
 export const scoringName = (c: Context, what: Scoring): string =>
   c.t({ key: 'carrara-scoring', args: { what } })
 export const buildingName = (c: Context, name: string): string => {
-  const { type, cost } = building(name)
+  const { type, cost } = c.tables.buildings[name]
   return c.t({ key: 'carrara-building', args: { type, cost } })
 }
 /** Without the cost, which stands beside it. */
 export const typeName = (c: Context, name: string): string =>
-  c.tr('page-carrara-type', { type: building(name).type })
+  c.tr('page-carrara-type', { type: c.tables.buildings[name].type })
 export const seatName = (c: Context, seat: number): string => c.players[seat]?.name ?? ''
 /** "3 coins", "1 coin and 3 points". */
-export function yieldWords(c: Context, [coins, points]: readonly [number, number]): string {
+export function yieldWords(c: Context, { coins, points }: Gain): string {
   const words = [
     ...(coins ? [c.t({ key: 'carrara-gain-coins', args: { n: coins } })] : []),
     ...(points ? [c.t({ key: 'carrara-gain-points', args: { n: points } })] : []),
@@ -44,25 +32,28 @@ export function yieldWords(c: Context, [coins, points]: readonly [number, number
 // ---- what a piece is
 
 export function aboutStones(c: Context, segment: number, colour: Colour): string {
-  return c.tr('page-carrara-about-stone', { price: price(colour, segment), segment: SEGMENTS[segment] })
+  return c.tr('page-carrara-about-stone', {
+    price: c.tables.prices[segment][colour],
+    segment: SEGMENTS[segment],
+  })
 }
 export function aboutBuilding(c: Context, name: string): string {
-  const { type, cost, country } = building(name)
-  const object = thingName(c, thingOf(type))
-  return c.tr(cost === 8 ? 'page-carrara-about-great' : 'page-carrara-about-building', {
+  const { type, cost, country, great } = c.tables.buildings[name]
+  const object = thingName(c, c.tables.objects[type])
+  return c.tr(great ? 'page-carrara-about-great' : 'page-carrara-about-building', {
     cost,
     object,
     country: country ? 'yes' : 'no',
   })
 }
 export function aboutCity(c: Context, city: City, upgraded: readonly Field[]): string {
-  const gain = yieldWords(c, yieldOf(city, upgraded, c.view.upgrader_yields))
-  return c.tr('page-carrara-about-city', { gain, needed: needed(city) })
+  const gain = yieldWords(c, yieldOf(c.tables, city, upgraded))
+  return c.tr('page-carrara-about-city', { gain, needed: c.tables.needed[city] })
 }
 export function aboutScoring(c: Context, what: Scoring, upgraded: readonly Field[]): string {
   if (what === 'city-buildings' || what === 'country-buildings')
     return c.tr('page-carrara-about-field', {
-      gain: yieldWords(c, yieldOf(what, upgraded, c.view.upgrader_yields)),
+      gain: yieldWords(c, yieldOf(c.tables, what, upgraded)),
     })
   if (what in c.view.seats[0].cities) return aboutCity(c, what as City, upgraded)
   return c.tr('page-carrara-about-type')

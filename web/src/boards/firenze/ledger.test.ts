@@ -34,7 +34,7 @@ describe('names of bricks', () => {
   })
 
   it('go from the taken card to the storehouse, while the others move left', () => {
-    const row = [...example().row.slice(1), { card: 'scandal', bricks: { green: 1 } }]
+    const row = [...example().row.slice(1), { card: 'scandal' as const, bricks: { green: 1 } }]
     const taken = follow(
       start,
       example({ row, seats: [seat({ store: { white: 5, red: 2 } }), seat({ store: { blue: 2 } })] }),

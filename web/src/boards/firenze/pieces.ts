@@ -2,12 +2,12 @@
 import {
   COLOURS,
   FREE,
-  HEIGHTS,
   type Balcony,
   type Bricks,
   type Colour,
   type FirenzeView,
   type SeatView,
+  type Tables,
   type Tower,
 } from './view'
 
@@ -24,25 +24,34 @@ export interface Commission {
 }
 
 /** The six commissions of a colour, the highest first. */
-export function commissions(view: FirenzeView, colour: Colour): Commission[] {
+export function commissions(tables: Tables, view: FirenzeView, colour: Colour): Commission[] {
   const next = view.balconies.find((balcony) => !balcony.delivered)
-  return [...HEIGHTS].reverse().map((height) => {
-    const balcony = view.balconies.find((tile) => tile.colour === colour && tile.height === height) ?? null
-    return {
-      part: `commission:${colour}:${height}`,
-      colour,
-      height,
-      points: balcony ? balcony.points : view.tables.points[colour][height - 3],
-      owner: view.owner[COLOURS.indexOf(colour)][height - 3],
-      balcony,
-      open: !!balcony && balcony === next,
-    }
-  })
+  return tables.heights
+    .map((height, floor) => {
+      const balcony = view.balconies.find((tile) => tile.colour === colour && tile.height === height) ?? null
+      return {
+        part: `commission:${colour}:${height}`,
+        colour,
+        height,
+        points: balcony ? balcony.points : tables.points[colour][floor],
+        owner: view.owner[COLOURS.indexOf(colour)][floor],
+        balcony,
+        open: !!balcony && balcony === next,
+      }
+    })
+    .reverse()
 }
 
-/** The floor bonuses of the heights 5 to 8: how much, and whether the tile still lies there. */
-export function floorBonuses(view: FirenzeView): { height: number; points: number; there: boolean }[] {
-  return view.floors.map((there, i) => ({ height: i + 5, points: view.tables.floors[String(i + 5)], there }))
+/** The floor bonuses: of which height, how much, and whether the tile still lies there. */
+export function floorBonuses(
+  tables: Tables,
+  view: FirenzeView,
+): { height: number; points: number; there: boolean }[] {
+  return Object.entries(tables.floors).map(([height, points], i) => ({
+    height: Number(height),
+    points,
+    there: view.floors[i],
+  }))
 }
 
 export const count = (bricks: Bricks): number =>
@@ -84,19 +93,9 @@ export const fitting = (seat: SeatView): Set<string> =>
     standing(seat, 0).flatMap((tower) => (tower.worth === null ? [] : [`${tower.colour}:${tower.height}`])),
   )
 
-/** What becomes of a ruin: half its bricks, rounded up, are lost. */
-export const ruin = (height: number): { lost: number; back: number } => ({
-  lost: Math.ceil(height / 2),
-  back: Math.floor(height / 2),
-})
-
-/** How many seals a player began with: those left and those on the board. */
-export const sealsInAll = (view: FirenzeView): number =>
-  view.seats[0].seals + view.owner.flat().filter((owner) => owner === 0).length
-
 /** The same cards together, in the order given. */
-export function grouped(names: readonly string[]): { name: string; copies: number }[] {
-  const found = new Map<string, number>()
+export function grouped<T extends string>(names: readonly T[]): { name: T; copies: number }[] {
+  const found = new Map<T, number>()
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)
   return [...found].map(([name, copies]) => ({ name, copies }))
 }

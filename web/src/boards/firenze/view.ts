@@ -1,7 +1,27 @@
-// The View of firenze@1 as the server sends it (games/firenze/view.py), as far as the page shows it.
-export const COLOURS = ['white', 'yellow', 'green', 'red', 'blue', 'purple'] as const
-export type Colour = (typeof COLOURS)[number]
-export const HEIGHTS = [3, 4, 5, 6, 7, 8] as const
+// Firenze's View and tables under short names: their types are made from games/firenze/shapes.py. And the names of colours, in
+// the order in which they are drawn.
+import type { components } from '$lib/openapi'
+
+type Schemas = components['schemas']
+export type FirenzeView = Schemas['firenze.FirenzeView']
+export type SeatView = Schemas['firenze.SeatView']
+export type Tower = Schemas['firenze.Tower']
+export type Balcony = Schemas['firenze.BalconyView']
+export type Tables = Schemas['firenze.FirenzeTables']
+export type Colour = keyof Tables['flags']
+/** Colours without any brick are left out. */
+export type Bricks = SeatView['store']
+export type CardName = keyof Tables['cards']
+export type Kind = Tables['cards'][CardName]['kind']
+
+export const COLOURS = [
+  'white',
+  'yellow',
+  'green',
+  'red',
+  'blue',
+  'purple',
+] as const satisfies readonly Colour[]
 export const LETTERS: Record<Colour, string> = {
   white: 'W',
   yellow: 'Y',
@@ -11,83 +31,6 @@ export const LETTERS: Record<Colour, string> = {
   purple: 'P',
 }
 
-/** Colours without any brick are left out. */
-export type Bricks = Partial<Record<Colour, number>>
-
+/** What `owner` says of a commission that is nobody's. */
 export const FREE = -1
 export const NEUTRAL = -2
-
-export interface Tower {
-  colour: Colour
-  height: number
-  /** Must still be raised this turn, or it falls. */
-  old: boolean
-  /** Not paid for in an event: falls when everybody has paid. */
-  doomed: boolean
-}
-
-export interface SeatView {
-  store: Bricks
-  /** By number less 1. */
-  towers: (Tower | null)[]
-  /** What delivering each tower as it stands would bring now; null if it fits nowhere. */
-  worth: (number | null)[]
-  brick_limit: number
-  card_limit: number | null
-  hand_size: number
-  cards: string[] | null
-  buildings: string[]
-  seals: number
-  bell: boolean
-  points: number
-}
-
-export interface Balcony {
-  numeral: string
-  colour: Colour
-  height: number
-  points: number
-  delivered: boolean
-}
-
-export interface FirenzeView {
-  players: number
-  seat: number
-  actor: number
-  options: Record<string, unknown>
-  tables: { points: Record<Colour, number[]>; flags: Record<Colour, number>; floors: Record<string, number> }
-  phase: string
-  active: number
-  turn: number
-  quiet: number
-  quiet_limit: number
-  dead: Colour | null
-  /** By colour and height 3–8: FREE, NEUTRAL or a seat. */
-  owner: number[][]
-  leaders: number[]
-  balconies: Balcony[]
-  floors: boolean[]
-  church: string[]
-  endgame: number
-  to_place: number
-  row: { card: string | null; bricks: Bricks }[]
-  pile_size: number
-  discards_size: number
-  top: string | null
-  bag: Bricks
-  seats: SeatView[]
-  played: string[]
-  swapped: boolean
-  built: number
-  cost: number | null
-  costs: number[]
-  toll: number
-  prices: number[]
-  target: number
-  wanted: Colour | null
-  owed: number
-  card: string | null
-  pending: Bricks
-  person: string | null
-  back: string | null
-}

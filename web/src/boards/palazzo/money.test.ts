@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { card, clusters, groupCards, laid, OPENING, piles, without } from './money'
+import { card, clusters, laid, OPENING, piles, without } from './money'
+import { tablesOf } from '$lib/tables.fixture'
+import type { Tables } from './view'
+
+const tables = tablesOf('palazzo') as Tables
 
 describe('money', () => {
   it('knows banknotes, certificates and the opening bid', () => {
-    expect(card('brown6')).toEqual({ name: 'brown6', currency: 'brown', value: 6 })
-    expect(card('certificate')).toMatchObject({ currency: null, value: 2 })
-    expect(card(OPENING)).toMatchObject({ currency: null, value: 3 })
+    expect(card(tables, 'brown6')).toEqual({ currency: 'brown', value: 6 })
+    expect(card(tables, 'certificate')).toMatchObject({ currency: null, value: 2 })
+    expect(card(tables, OPENING)).toMatchObject({ currency: null, value: 3 })
   })
 
   it('lays groups apart from loose cards', () => {
@@ -20,7 +24,7 @@ describe('money', () => {
       'certificate',
       'certificate',
     ]
-    expect(laid(bid, ['trio4', 'trio2'])).toEqual({
+    expect(laid(tables, bid, ['trio4', 'trio2'])).toEqual({
       groups: ['trio4', 'trio2'],
       loose: ['red4', 'grey6', 'certificate'],
     })
@@ -32,7 +36,7 @@ describe('money', () => {
   })
 
   it('piles equal cards in the order of the currencies', () => {
-    expect(piles(['certificate', 'grey3', 'red7', 'grey3'])).toEqual([
+    expect(piles(tables, ['certificate', 'grey3', 'red7', 'grey3'])).toEqual([
       { name: 'red7', count: 1 },
       { name: 'grey3', count: 2 },
       { name: 'certificate', count: 1 },
@@ -51,7 +55,7 @@ describe('money', () => {
       'grey6',
       'brown5',
     ]
-    const found = clusters(hand)
+    const found = clusters(tables, hand)
     expect(found.map((cluster) => cluster.group)).toEqual([null, 'trio4', 'trio2'])
     const all = found.flatMap((cluster) =>
       cluster.piles.flatMap(({ name, count }) => Array(count).fill(name)),
@@ -61,13 +65,8 @@ describe('money', () => {
 
   it('makes no group of what is missing a card', () => {
     expect(
-      clusters(['red4', 'brown4', 'certificate', 'certificate']).map((cluster) => cluster.group),
+      clusters(tables, ['red4', 'brown4', 'certificate', 'certificate']).map((cluster) => cluster.group),
     ).toEqual([null])
-    expect(clusters([])).toEqual([])
-  })
-
-  it('names the cards of a group', () => {
-    expect(groupCards('trio7')).toEqual(['red7', 'brown7', 'grey7'])
-    expect(groupCards('trio2')).toHaveLength(3)
+    expect(clusters(tables, [])).toEqual([])
   })
 })

@@ -1,24 +1,15 @@
-// Money cards: names taken apart, their look, and how a hand and a bid are laid out.
+// Money cards: their look, and how a hand and a bid are laid out. What they count comes from the server (`tables`).
 import { rosette } from './defs'
+import type { Card, Currency, Tables } from './view'
 
-export const CURRENCIES = ['red', 'brown', 'grey'] as const
-export type Currency = (typeof CURRENCIES)[number]
-
-/** A card's kind: a banknote of a currency, a certificate of 2, or the auctioneer's certificate of 3. */
-export interface Card {
-  name: string
-  currency: Currency | null
-  value: number
-}
+export const CURRENCIES = ['red', 'brown', 'grey'] as const satisfies readonly Currency[]
 
 /** The auctioneer's opening bid: in no hand, and in no list the server sends. */
 export const OPENING = 'certificate3'
 
-export function card(name: string): Card {
-  if (name === 'certificate') return { name, currency: null, value: 2 }
-  if (name === OPENING) return { name, currency: null, value: 3 }
-  return { name, currency: name.slice(0, -1) as Currency, value: Number(name.at(-1)) }
-}
+/** A banknote of a currency, a certificate, or the auctioneer's certificate. */
+export const card = (tables: Tables, name: string): Card =>
+  name === OPENING ? { currency: null, value: tables.opening } : tables.cards[name]
 
 export interface Note {
   paper: string
@@ -52,14 +43,6 @@ export const NOTES: Record<Currency, Note> = {
   },
 }
 
-/** The cards of a group: `trio4` is a 4 of each currency, `trio2` three certificates. */
-export function groupCards(group: string): string[] {
-  const value = group.slice(4)
-  return value === '2'
-    ? ['certificate', 'certificate', 'certificate']
-    : CURRENCIES.map((currency) => `${currency}${value}`)
-}
-
 /** Takes some cards out of a list, each once. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] {
   const rest = [...cards]
@@ -76,8 +59,9 @@ export interface Laid {
   loose: string[]
 }
 
-export function laid(cards: readonly string[], groups: readonly string[]): Laid {
-  return { groups: [...groups], loose: without(cards, groups.flatMap(groupCards)) }
+export function laid(tables: Tables, cards: readonly string[], groups: readonly string[]): Laid {
+  const grouped = groups.flatMap((group) => tables.groups[group])
+  return { groups: [...groups], loose: without(cards, grouped) }
 }
 
 /** Equal cards lie on one another. */
@@ -86,15 +70,16 @@ export interface Pile {
   count: number
 }
 
-export function piles(cards: readonly string[]): Pile[] {
+export function piles(tables: Tables, cards: readonly string[]): Pile[] {
   const counts = new Map<string, number>()
   for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => order(a.name) - order(b.name))
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => order(card(tables, a.name)) - order(card(tables, b.name)))
 }
 
 /** By currency, then value; certificates last. */
-function order(name: string): number {
-  const { currency, value } = card(name)
+function order({ currency, value }: Card): number {
   return (currency ? CURRENCIES.indexOf(currency) : CURRENCIES.length) * 10 + value
 }
 
@@ -104,21 +89,16 @@ export interface Cluster {
   piles: Pile[]
 }
 
-export function clusters(hand: readonly string[]): Cluster[] {
+export function clusters(tables: Tables, hand: readonly string[]): Cluster[] {
   const found: Cluster[] = []
   let rest = [...hand]
-  for (const value of [7, 6, 5, 4, 3]) {
-    const names = CURRENCIES.map((currency) => `${currency}${value}`)
-    if (!names.every((name) => rest.includes(name))) continue
+  const worth = ([, names]: [string, string[]]) => tables.cards[names[0]].value
+  for (const [group, names] of Object.entries(tables.groups).sort((a, b) => worth(b) - worth(a))) {
+    if (without(names, rest).length) continue
     const mine = rest.filter((name) => names.includes(name))
     rest = rest.filter((name) => !names.includes(name))
-    found.push({ group: `trio${value}`, piles: piles(mine) })
+    found.push({ group, piles: piles(tables, mine) })
   }
-  const certificates = rest.filter((name) => name === 'certificate')
-  if (certificates.length >= 3) {
-    rest = rest.filter((name) => name !== 'certificate')
-    found.push({ group: 'trio2', piles: piles(certificates) })
-  }
-  if (rest.length) found.unshift({ group: null, piles: piles(rest) })
+  if (rest.length) found.unshift({ group: null, piles: piles(tables, rest) })
   return found
 }

@@ -12,19 +12,56 @@ import {
   tilePlaces,
 } from './pieces'
 import { MATERIALS } from './tile'
-import type { PalazzoView, SeatView } from './view'
+import { tablesOf } from '$lib/tables.fixture'
+import type { PalazzoView, SeatView, Tables } from './view'
+
+const tables = tablesOf('palazzo') as Tables
 
 const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  hand_size: 4, cards: null, known: null, unknown: null, bid: [], bid_trios: [], bid_worth: 0, passed: false,
-  palaces: [], worth: [], points: 0, reach: null, ...more,
+  hand_size: 4,
+  cards: null,
+  known: null,
+  unknown: null,
+  bid: [],
+  bid_trios: [],
+  bid_worth: 0,
+  passed: false,
+  palaces: [],
+  worth: [],
+  points: 0,
+  reach: null,
+  ...more,
 })
 
 const view = (more: Partial<PalazzoView> = {}): PalazzoView =>
   ({
-    game: 'palazzo@1', players: 3, options: {}, seat: 0, actor: 0, phase: 'turning', active: 0, start: 0, riders: 0,
-    stacks: [[], [], []], quarries: [[], [], [], []], warehouse: [], removed: [], builder: 0, drawn: 0, price: 0,
-    stock_size: 40, discards: [], revealed: [], to_take: 0, leader: -1, lot: [], tile: null, picks: 0,
-    seats: [seat(), seat(), seat()], draft: null, ...more,
+    game: 'palazzo@1',
+    players: 3,
+    options: {},
+    seat: 0,
+    actor: 0,
+    phase: 'turning',
+    active: 0,
+    start: 0,
+    riders: 0,
+    stacks: [[], [], []],
+    quarries: [[], [], [], []],
+    warehouse: [],
+    removed: [],
+    builder: 0,
+    drawn: 0,
+    price: 0,
+    stock_size: 40,
+    discards: [],
+    revealed: [],
+    to_take: 0,
+    leader: -1,
+    lot: [],
+    tile: null,
+    picks: 0,
+    seats: [seat(), seat(), seat()],
+    draft: null,
+    ...more,
   }) as PalazzoView
 
 const draft = {
@@ -54,7 +91,7 @@ describe('an auction', () => {
   })
 
   it('lists everybody from the auctioneer on', () => {
-    expect(bids(now).map((bid) => [bid.seat, bid.standing])).toEqual([
+    expect(bids(tables, now).map((bid) => [bid.seat, bid.standing])).toEqual([
       [1, 'in'],
       [2, 'leader'],
       [0, 'draft'],
@@ -62,7 +99,7 @@ describe('an auction', () => {
   })
 
   it('counts the draft to the bid that lies, and keeps them apart', () => {
-    const mine = bids(now)[2]
+    const mine = bids(tables, now)[2]
     expect(mine).toMatchObject({
       worth: 21,
       lying: { loose: ['grey6'], groups: [] },
@@ -71,14 +108,14 @@ describe('an auction', () => {
   })
 
   it('shows the opening certificate with the auctioneer until he passes', () => {
-    expect(looseOf(bids(now)[0])).toEqual(['certificate3'])
+    expect(looseOf(bids(tables, now)[0])).toEqual(['certificate3'])
     const out = { ...now, seats: [now.seats[0], seat({ passed: true }), now.seats[2]] }
-    expect(looseOf(bids(out)[0])).toEqual([])
-    expect(bids(out)[0].standing).toBe('out')
+    expect(looseOf(bids(tables, out)[0])).toEqual([])
+    expect(bids(tables, out)[0].standing).toBe('out')
   })
 
   it('shows others no draft', () => {
-    expect(bids({ ...now, draft: null })[2]).toMatchObject({ standing: 'in', worth: 6 })
+    expect(bids(tables, { ...now, draft: null })[2]).toMatchObject({ standing: 'in', worth: 6 })
   })
 })
 
@@ -113,11 +150,11 @@ describe('the display', () => {
   it('counts 48 tiles, each to come or seen', () => {
     const now = view({ stacks: [['brick-3-1'], ['marble-4-2'], []] })
     const all = MATERIALS.flatMap((material) =>
-      [1, 2, 3, 4, 5].flatMap((floor) => expected(now, material, floor)),
+      [1, 2, 3, 4, 5].flatMap((floor) => expected(tables, now, material, floor)),
     )
     expect(all).toHaveLength(48)
     expect(all.filter((one) => one.coming)).toHaveLength(2)
-    expect(expected(now, 'brick', 3)).toEqual([
+    expect(expected(tables, now, 'brick', 3)).toEqual([
       { windows: 1, coming: true },
       { windows: 1, coming: false },
       { windows: 2, coming: false },

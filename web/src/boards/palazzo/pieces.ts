@@ -2,11 +2,10 @@
 import type { Places } from './keys'
 import { laid, type Laid, OPENING } from './money'
 import { tile, type Material } from './tile'
-import type { PalazzoView } from './view'
+import type { PalazzoView, Tables } from './view'
 
 export const ROMAN = ['I', 'II', 'III', 'IV']
 export const QUARRIES = ['Settignano', 'Carrara', 'Fiesole', 'Impruneta']
-export const RIDERS = 5
 
 /** Tiles by where they are seen. */
 export function tilePlaces(view: PalazzoView): Places {
@@ -46,7 +45,7 @@ export interface Bid {
 }
 
 /** The auction's rows: everybody from the auctioneer on, with what lies and what the own draft would add. */
-export function bids(view: PalazzoView): Bid[] {
+export function bids(tables: Tables, view: PalazzoView): Bid[] {
   return clockwise(view.players, view.active).map((seat) => {
     const row = view.seats[seat]
     const draft = view.draft && seat === view.actor && view.draft.laid.length ? view.draft : null
@@ -55,8 +54,8 @@ export function bids(view: PalazzoView): Bid[] {
       seat,
       standing,
       opening: seat === view.active && !row.passed,
-      lying: laid(row.bid, row.bid_trios),
-      adding: laid(draft?.laid ?? [], draft?.trios ?? []),
+      lying: laid(tables, row.bid, row.bid_trios),
+      adding: laid(tables, draft?.laid ?? [], draft?.trios ?? []),
       worth: row.bid_worth + (draft?.worth ?? 0),
     }
   })
@@ -103,14 +102,12 @@ export interface Expected {
   coming: boolean
 }
 
-export function expected(view: PalazzoView, material: Material, floor: number): Expected[] {
-  const coming = view.stacks
-    .flat()
-    .map(tile)
-    .filter((one) => one.material === material && one.floor === floor)
-  const all = floor === 3 ? [1, 1, 2, 3] : [1, 2, 3]
-  return all
-    .map((windows) => {
+export function expected(tables: Tables, view: PalazzoView, material: Material, floor: number): Expected[] {
+  const among = (names: readonly string[]) =>
+    names.map(tile).filter((one) => one.material === material && one.floor === floor)
+  const coming = among(view.stacks.flat())
+  return among(tables.tiles)
+    .map(({ windows }) => {
       const at = coming.findIndex((one) => one.windows === windows)
       if (at >= 0) coming.splice(at, 1)
       return { windows, coming: at >= 0 }
@@ -150,3 +147,7 @@ export function changed(before: PalazzoView, now: PalazzoView): string[] {
   if (before.builder !== now.builder) parts.push('builder')
   return parts
 }
+
+/** The floors that tiles are for, the highest first. */
+export const floors = (tables: Tables): number[] =>
+  [...new Set(tables.tiles.map((name) => tile(name).floor))].sort((a, b) => b - a)

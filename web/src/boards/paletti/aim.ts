@@ -17,7 +17,7 @@ import {
   type Point,
 } from './pieces'
 import type { Palace } from './poses'
-import type { PalettiView } from './view'
+import type { PalettiView, Tables } from './view'
 
 export interface Cell {
   across: number
@@ -105,11 +105,8 @@ export interface Beneath {
 /** A hair's breadth, in metres: what is still on a level. */
 const HAIR = 0.002
 
-/** The columns that a plateau must cover (PP-4.3, PP-4.5). */
-export const least = (view: PalettiView): number =>
-  (view.options as Record<string, unknown>)['daring-plateaus'] === true && view.top >= 3 ? 1 : 3
-
 export function beneath(
+  tables: Tables,
   view: PalettiView,
   palace: Palace,
   body: number,
@@ -117,7 +114,11 @@ export function beneath(
 ): Beneath {
   if (body >= FIRST_PLATEAU) {
     const covers = underneath(view, palace, body - FIRST_PLATEAU, { x: at.x, y: at.y, angle: at.turn }).length
-    return { floor: height(view.top) + HEIGHT, what: covers >= least(view) ? 'enough' : 'few', covers }
+    return {
+      floor: height(view.top) + HEIGHT,
+      what: covers >= tables.least[view.top] ? 'enough' : 'few',
+      covers,
+    }
   }
   const foot = at.z - HEIGHT / 2
   const half = HALF_WIDTH[kindOf(COLUMNS[body])]

@@ -1,18 +1,9 @@
 // A player's free hand during one attempt, as the page shows it: where it goes, how hard it pulls, what the second hand keeps.
-import {
-  GRIPS,
-  Hands,
-  HIGHEST_LIFT,
-  MOST_TICKS,
-  WIDEST_SHIFT,
-  type Grip,
-  type Hold,
-  type Spot,
-  type Steady,
-} from './gesture'
+import { Hands, type Grip, type Hold, type Spot, type Steady } from './gesture'
 import { FIRST_PLATEAU, HEIGHT, THICKNESS } from './pieces'
 import type { Palace, Pose } from './poses'
 import { TICK } from './film'
+import type { Tables } from './view'
 
 /** What can be seen of the world. */
 export interface Eyes {
@@ -38,9 +29,10 @@ export class FreeHand {
   force = $state(0)
   steady = $state.raw<Steady | null>(null)
   /** Seconds of the attempt that are left. */
-  left = $state(Math.floor((MOST_TICKS * TICK) / 1000))
+  left = $state(0)
   /** Whether the column is above the topmost plateau: no plateau may be held then (PP-5.2). */
   raised = $state(false)
+  #tables: Tables
   #hands: Hands
   #eyes: Eyes
   #ceiling: number
@@ -48,6 +40,7 @@ export class FreeHand {
 
   /** `ceiling`: how high the topmost plateau's upper face is. */
   constructor(
+    tables: Tables,
     body: number,
     palace: Palace,
     ceiling: number,
@@ -55,9 +48,11 @@ export class FreeHand {
     send: (data: Uint8Array<ArrayBuffer>) => void,
   ) {
     this.body = body
+    this.#tables = tables
+    this.left = Math.floor((tables.ticks * TICK) / 1000)
     this.#eyes = eyes
     this.#ceiling = ceiling
-    this.#hands = new Hands(send)
+    this.#hands = new Hands(tables, send)
     this.goal = holdOf(palace[body] ?? fromTheBox(palace))
     this.#timer = setInterval(() => this.#look(), LOOKS)
   }
@@ -66,7 +61,7 @@ export class FreeHand {
     return this.body >= FIRST_PLATEAU ? 'both' : this.hook ? 'hook' : 'hand'
   }
   get cap(): number {
-    return GRIPS[this.how].cap
+    return this.#tables[this.how].cap
   }
 
   grip(): void {
@@ -112,12 +107,12 @@ export class FreeHand {
   /** Lifts or shifts the plateau that the second hand keeps. */
   ease({ x, y, z }: Spot): void {
     if (!this.steady) return
-    const within = (value: number) => Math.max(-WIDEST_SHIFT, Math.min(WIDEST_SHIFT, value))
+    const within = (value: number) => Math.max(-this.#tables.shift, Math.min(this.#tables.shift, value))
     this.steady = {
       ...this.steady,
       x: within(this.steady.x + x),
       y: within(this.steady.y + y),
-      z: Math.max(0, Math.min(HIGHEST_LIFT, this.steady.z + z)),
+      z: Math.max(0, Math.min(this.#tables.lift, this.steady.z + z)),
     }
     this.#hands.keep(this.steady)
   }
@@ -130,7 +125,7 @@ export class FreeHand {
   /** The world has come to this tick. */
   heard(tick: number): void {
     this.#hands.heard(tick)
-    this.left = Math.max(0, Math.ceil(((MOST_TICKS - tick) * TICK) / 1000))
+    this.left = Math.max(0, Math.ceil(((this.#tables.ticks - tick) * TICK) / 1000))
   }
 
   stop(): void {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { breakOff, grip, GRIPS, Hands, hold, letGo, move, release, toward } from './gesture'
+import { breakOff, grip, Hands, hold, letGo, move, release, toward } from './gesture'
+import { tablesOf } from '$lib/tables.fixture'
+import type { Tables } from './view'
+
+const tables = tablesOf('paletti') as Tables
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const START = { x: 0.01, y: 0.02, z: 0.0225, turn: 0 }
@@ -43,7 +47,7 @@ describe('two hands', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     sent = []
-    hands = new Hands((data) => {
+    hands = new Hands(tables, (data) => {
       for (let at = 0; at < data.length; at += 8) sent.push(read(data.subarray(at, at + 8)))
     })
   })
@@ -95,7 +99,7 @@ describe('two hands', () => {
     expect(hands.force({ x: then.x / 10_000, y: START.y, z: START.z }, 8)).toBeLessThan(0.05)
     vi.advanceTimersByTime(3000)
     expect(hands.force({ ...START, x: 0.195 }, 300)).toBeCloseTo(1)
-    expect(hands.force(START, 300)).toBe(GRIPS.hand.cap)
+    expect(hands.force(START, 300)).toBe(tables.hand.cap)
     hands.heard(400) // the world is ahead: what it shows now, the hand did before
     expect(hands.force({ ...START, x: 0.195 }, 500)).toBeCloseTo(1)
   })

@@ -1,5 +1,6 @@
 // What free hands do, eight bytes a sample (games/paletti/world/gesture.py): tick, what, x, y, z in 0.1 mm, turn in 512ths.
 import { TICK } from './film'
+import type { Tables } from './view'
 
 export interface Spot {
   x: number
@@ -22,18 +23,7 @@ const FULL_TURN = 2 * Math.PI
 /** Metres and radians from sample to sample: a steady hand stays well below what is refused (16 mm, 30°). */
 const FASTEST = 0.006
 const FASTEST_TURN = 0.06
-/** A grip gives way at its cap: newtons a metre, newtons (world/parameters.py). */
-export const GRIPS = {
-  hand: { stiffness: 200, cap: 2 },
-  hook: { stiffness: 200, cap: 1.2 },
-  both: { stiffness: 400, cap: 6 },
-} as const
-export type Grip = keyof typeof GRIPS
-/** The second hand lifts at most so far (PP-11.16), and shifts a plateau back at most so far. */
-export const HIGHEST_LIFT = 0.002
-export const WIDEST_SHIFT = 0.01
-/** An attempt lasts 120 s (PP-11.17). */
-export const MOST_TICKS = 7500
+export type Grip = 'hand' | 'hook' | 'both'
 /** Samples are sent some at a time: twenty messages a second. */
 const BATCH = 48
 /** Ticks after which a hand that rests says nothing more: the world stands still with it, and so does the attempt's time. */
@@ -93,9 +83,11 @@ export class Hands {
   #rested = 0
   #timer: ReturnType<typeof setInterval> | undefined
   #before = 0
+  #tables: Tables
   #send: (data: Uint8Array<ArrayBuffer>) => void
 
-  constructor(send: (data: Uint8Array<ArrayBuffer>) => void) {
+  constructor(tables: Tables, send: (data: Uint8Array<ArrayBuffer>) => void) {
+    this.#tables = tables
     this.#send = send
   }
 
@@ -149,7 +141,7 @@ export class Hands {
     // a few ticks of grace: how long the way to the world takes is known only roughly
     const near = this.#past.filter(([when]) => when >= then - 4 && when <= then).map(([, at]) => at)
     const far = Math.min(...(near.length ? near : [this.at]).map((at) => apart(at, seen)))
-    const { stiffness, cap } = GRIPS[this.#grip]
+    const { stiffness, cap } = this.#tables[this.#grip]
     return Math.min(cap, stiffness * far)
   }
 
@@ -184,7 +176,7 @@ export class Hands {
       said.push(move(this.#tick, this.at, this.at.turn))
       this.#past = [...this.#past.slice(1 - REMEMBERED), [this.#tick, this.at]]
     } else if (!same(this.at, this.wish)) this.#rested = 0
-    if (said.length) this.#tick = Math.min(MOST_TICKS - 2, this.#tick + 1)
+    if (said.length) this.#tick = Math.min(this.#tables.ticks - 2, this.#tick + 1)
     return said
   }
 }

@@ -1,7 +1,8 @@
 // The wooden pieces as games/paletti/world/pieces.py has them: numbers, sizes in metres, outlines; and how we colour them.
-export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const
-export type Colour = (typeof COLOURS)[number]
-export type Kind = 'thin' | 'square' | 'thick'
+import type { Colour, Kind } from './view'
+
+export type { Colour, Kind }
+export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const satisfies readonly Colour[]
 export const PLATEAUS = ['blue', 'green', 'yellow', 'orange', 'red'] as const
 export type Plateau = (typeof PLATEAUS)[number]
 
@@ -15,7 +16,6 @@ export const FIRST_PLATEAU = 20
 export const HEIGHT = 0.045
 export const THICKNESS = 0.006
 export const HALF_WIDTH: Record<Kind, number> = { thin: 0.008, square: 0.0095, thick: 0.014 }
-export const POINTS: Record<Kind, number> = { thin: 1, square: 2, thick: 3 }
 /** Half sizes; the upper face is at height 0. */
 export const FOUNDATION = [0.13, 0.11, 0.01] as const
 export const DIRECTIONS = 24
@@ -25,7 +25,6 @@ export const CELL = 0.004
 
 export const colourOf = (column: string): Colour => column.split('-')[0] as Colour
 export const kindOf = (column: string): Kind => column.split('-')[1].replace(/\d/, '') as Kind
-export const pointsOf = (column: string): number => POINTS[kindOf(column)]
 export const bodyOf = (column: string): number => COLUMNS.indexOf(column)
 
 /** Paint on wood, the same by day and by candlelight. */

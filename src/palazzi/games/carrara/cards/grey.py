@@ -143,9 +143,10 @@ class BestCities(Grey):
     """CA-10.8"""
 
     most: i64 = 3
+    group: i64 = 2
 
     def have(self, state: Carrara, seat: i64) -> i64:
-        return cities_with(state, seat, 2)
+        return cities_with(state, seat, self.group)
 
     def points(self, state: Carrara, seat: i64) -> i64:
         """The three cities with the most buildings multiplied."""

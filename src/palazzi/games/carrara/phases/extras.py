@@ -13,13 +13,12 @@ from palazzi.games.carrara.actions import ANNOUNCE, OBJECT, SKIP
 from palazzi.games.carrara.cards.brown import brown
 from palazzi.games.carrara.cards.grey import grey
 from palazzi.games.carrara.cards.purple import purple
-from palazzi.games.carrara.components import OBJECTS
+from palazzi.games.carrara.components import ENDINGS, OBJECTS
 from palazzi.games.carrara.counts import NONE, held, unit
 from palazzi.games.carrara.phases.base import CarraraPhase
 from palazzi.games.carrara.phases.numbers import (
     ANNOUNCED,
     ANNOUNCING,
-    ENDINGS,
     LAST_BUILDING,
     RUNNING,
     SHOPPING,

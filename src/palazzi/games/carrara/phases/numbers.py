@@ -32,4 +32,3 @@ ENDED: Final[i64] = 14
 RUNNING: Final[i64] = 0
 LAST_BUILDING: Final[i64] = 1
 ANNOUNCED: Final[i64] = 2
-ENDINGS: Final = ("running", "last-building", "announced")

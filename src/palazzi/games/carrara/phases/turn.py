@@ -22,7 +22,7 @@ from palazzi.games.carrara.actions import (
     STAY,
 )
 from palazzi.games.carrara.buildings import FIRST_EIGHT
-from palazzi.games.carrara.components import BUILDINGS
+from palazzi.games.carrara.components import BUILDINGS, ENDINGS
 from palazzi.games.carrara.counts import NONE
 from palazzi.games.carrara.phases.base import CarraraPhase
 from palazzi.games.carrara.phases.building import (
@@ -36,7 +36,6 @@ from palazzi.games.carrara.phases.numbers import (
     ANNOUNCED,
     CHOOSING,
     DRAWING,
-    ENDINGS,
     REPLACING,
     RUNNING,
     SHOPPING,

@@ -9,7 +9,7 @@ Sizes and outlines are ours (PP-11.2): chosen by experiment, see ``parameters``.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Literal, get_args
 
 from palazzi.games.paletti.world.polygons import (
     Outline,
@@ -19,8 +19,10 @@ from palazzi.games.paletti.world.polygons import (
     second_moments,
 )
 
-COLOURS: Final = ("blue", "green", "yellow", "red")
-KINDS: Final = ("thin", "square", "thick")
+Colour = Literal["blue", "green", "yellow", "red"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+Kind = Literal["thin", "square", "thick"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 KIND_OF_COLUMN: Final = (0, 0, 0, 1, 2)
 PLATEAUS: Final = ("blue", "green", "yellow", "orange", "red")
 
