@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from palazzi import Record
+from palazzi.core.options import read_options
 from palazzi.games import REGISTRY
 from tests.e2e.decisions import decisions
 from tests.e2e.hands import Hands, Open, fits, played_by_bots, ready, start
@@ -179,6 +181,11 @@ def test_a_record_is_dropped_on_the_page(person: Open) -> None:
     table = played_by_bots(page, "palazzo")
     record = page.request.get(f"/api/tables/{table}/record").text()
     page.goto("/replay")
+    _drop(page, record)
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def _drop(page: Page, record: str) -> None:
     page.locator(".drop").wait_for()
     dropped = page.evaluate_handle(
         """(text) => {
@@ -190,7 +197,6 @@ def test_a_record_is_dropped_on_the_page(person: Open) -> None:
     )
     for event in ("dragover", "drop"):
         page.dispatch_event(".drop", event, {"dataTransfer": dropped})
-    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_the_lobby_says_that_the_server_does_not_answer_and_fills_in_later(person: Open) -> None:
@@ -202,3 +208,21 @@ def test_the_lobby_says_that_the_server_does_not_answer_and_fills_in_later(perso
     page.unroute("**/api/**")
     page.locator("[data-game]").first.wait_for()
     expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_a_board_shows_the_figures_of_its_edition(person: Open, server: ServerProcess) -> None:
+    """At a table, and in a record that is looked at: the edition travels inside it."""
+    game = REGISTRY.get("firenze")
+    edition: dict[str, object] = {"flags": {"white": 41}, "floors": {"5": 37}}
+    record = Record(game.ruleset, 2, read_options(game.options, {}), edition)
+    page = person("/healthz")
+    take_seat(page, go_on_from(server.url, record), 0, "firenze")
+    _shows_flag_and_floor(page)
+    page.goto("/replay")
+    _drop(page, record.to_text())
+    _shows_flag_and_floor(page)
+
+
+def _shows_flag_and_floor(page: Page) -> None:
+    expect(page.locator("text.flag", has_text="41")).to_have_count(1)
+    expect(page.locator("text.bonus", has_text="+37")).to_have_count(1)
