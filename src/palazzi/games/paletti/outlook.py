@@ -23,7 +23,7 @@ BLOCKED: Final = 0.012
 """A column that may not be used any more, for each of its points."""
 OPENED: Final = -0.15
 """A new plateau for the holder: the next player may be first on it."""
-HOPE: Final = 0.02
+HOPE: Final = 0.03
 """… and for anybody else."""
 BEATEN: Final = 0.3
 """What is left of the hopes of a seat that has nothing to take the seal with."""

@@ -62,7 +62,7 @@ HOPELESS = 0.5
 """With such a risk an objection or a proof is broken off: that costs less than the game."""
 REFUTED = 0.05
 """What it is worth to refute a claim."""
-CAUGHT = 0.06
+CAUGHT = 0.035
 """What it costs if a claim is refuted: a column, and the plateau."""
 SURE = 0.7
 """A plateau that was asked for is laid unless it would cost this much of one's chances."""
