@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+import palazzi
+
 PATIENCE = 120_000
 """Milliseconds for anything the page has to show: a busy machine is no bug. Chromium draws three
 dimensions without a graphics card here and, as root, before everybody else: a palace that falls
@@ -193,6 +195,14 @@ class Hands:
             self.click_something()
             now = ready(self.page, frame)
         return now
+
+
+def play_a_little(hands: Hands, game: str, clicks: int) -> None:
+    """So many clicks more; at a physical game, which takes more than clicks, none."""
+    if palazzi.game(game).physical:
+        ready(hands.page)
+    else:
+        hands.play(hands.clicks + clicks)
 
 
 def fits(page: Page) -> None:

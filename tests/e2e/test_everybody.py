@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+import palazzi
 from tests.e2e.conftest import missing
-from tests.e2e.hands import Hands, Open, await_here, played_by_bots, ready, start
+from tests.e2e.hands import Hands, Open, await_here, play_a_little, played_by_bots, ready, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-GAMES = ("palazzo", "carrara", "firenze")
+GAMES = palazzi.game_ids()
 
 
 def complaints(page: Page) -> list[str]:
@@ -55,7 +56,7 @@ def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str, theme:
     hands = Hands(page, 3)
     for _ in range(3):
         assert complaints(page) == []
-        hands.play(hands.clicks + 5)
+        play_a_little(hands, game, 5)
     page.goto(f"/replay/{table}?at=30")
     page.locator("input[type=range]").wait_for()
     assert complaints(page) == []

@@ -7,15 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import palazzi
 from palazzi import Record
 from palazzi.core.options import read_options
 from palazzi.games import REGISTRY
 from tests.e2e.decisions import decisions
-from tests.e2e.hands import Hands, Open, fits, played_by_bots, ready, start
+from tests.e2e.hands import Hands, Open, fits, play_a_little, played_by_bots, ready, start
 from tests.e2e.visitors import go_on_from, take_seat
 from tests.server.trials.process import ServerProcess
 
-GAMES = ("palazzo", "carrara", "firenze")
+GAMES = palazzi.game_ids()
 
 
 def draft_something(page: Page) -> None:
@@ -89,7 +90,7 @@ def test_every_page_speaks_the_language(person: Open, language: str) -> None:
     for game in GAMES:
         page.goto("/")
         table = start(page, game)
-        Hands(page, 1).play(3)
+        play_a_little(Hands(page, 1), game, 3)
         page.goto(f"/replay/{table}")
         page.locator("input[type=range]").wait_for()
     for nowhere in ("/t/nothing", "/replay/nothing", "/replay", "/rules"):
@@ -105,7 +106,7 @@ def test_a_phone_needs_no_sideways_scrolling(person: Open, game: str) -> None:
     fits(page)
     table = start(page, game, players=4)
     for _ in range(3):
-        Hands(page, 5).play(4)
+        play_a_little(Hands(page, 5), game, 4)
         fits(page)
     page.locator("[aria-haspopup=dialog]").click()
     fits(page)
@@ -135,8 +136,19 @@ def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
     expect(page.get_by_role("heading", name="Not your seat")).to_be_visible()
     page.get_by_role("button", name="Watch").click()
     expect(page.get_by_text("You watch")).to_be_visible()
-    page.goto("/nowhere")
-    assert page.locator("body").inner_text()
+    for nowhere in ("/nowhere", "/t/", "/palazzo/rules.html"):
+        page.goto(nowhere)
+        expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+        page.locator("main").get_by_role("link", name="To the lobby").click()
+        page.locator("[data-game]").first.wait_for()
+
+
+def test_the_rules_of_every_game_are_one_click_away(person: Open) -> None:
+    page = person("/rules")
+    for game in GAMES:
+        page.locator(f"main a[href='/rules/{game}']").click()
+        page.locator("article .clause").first.wait_for()
+        page.go_back()
 
 
 def test_settings_are_kept(person: Open) -> None:
