@@ -50,6 +50,8 @@ def test_who_has_lost_anyway_risks_more_than_who_has_not() -> None:
     thin = COLUMN_NAMES.index("blue-thin1")
     assert outlook.standing(beaten, 0) < outlook.standing(hoping, 0)
     assert tolerated(beaten, thin) > tolerated(hoping, thin)
+    last = cast("Paletti", rigged(PALETTI, hoping, blocked=["blue-square", "blue-thin1"]))
+    assert tolerated(last, THICK) > 0.5 > tolerated(hoping, thin)  # without it all is lost
 
 
 @pytest.mark.parametrize("level", ["casual", "strong", "master"])

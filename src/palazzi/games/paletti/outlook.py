@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palazzi.core.bits import bit
 from palazzi.games.paletti.components import FIRST_SCORING, POINTS, TOPMOST
 from palazzi.games.paletti.palace import NOBODY
 from palazzi.games.paletti.state import Paletti
@@ -26,7 +27,9 @@ OPENED: Final = -0.15
 HOPE: Final = 0.03
 """… and for anybody else."""
 BEATEN: Final = 0.3
-"""What is left of the hopes of a seat that has nothing to take the seal with."""
+"""What is left of the hopes of a seat that has nothing to take the seal with …"""
+LOST: Final = 0.05
+"""… on red, where no new plateau can help."""
 LEAST, MOST = 0.01, 0.97
 
 
@@ -41,7 +44,7 @@ def standing(state: Paletti, seat: int) -> float:
         return _chance(HOLDING[players] + LEAD * ahead)
     share = (1 - HOLDING[players]) / (players - 1)
     if not _may_overtake(state, seat, points):
-        share *= BEATEN
+        share *= BEATEN if state.top < TOPMOST else LOST
     return _chance(share + (0.05 if state.shown == seat else 0.0))
 
 
@@ -64,7 +67,9 @@ def raised(state: Paletti, seat: int, column: int) -> float:
 def let_go(state: Paletti, seat: int, column: int) -> float:
     """The chance if this column is gripped and put back at once: blocked, and the palace stands."""
     cost = BLOCKED * POINTS[column] if state.owner_of(column) == seat else BLOCKED
-    return _chance(standing(state, seat) - cost * (0.3 if state.holder == seat else 1.0))
+    after = state.clone()
+    after.blocked |= bit(column)
+    return _chance(standing(after, seat) - cost * (0.3 if state.holder == seat else 1.0))
 
 
 def laid(state: Paletti, seat: int) -> float:
