@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from palazzi.bots.process import LONGEST_LINE, Ended, Flooded, Late, LineProcess
+from palazzi.bots.process import LONGEST_LINE, Flooded, Late, LineProcess, ProcessEnded
 from palazzi.core.errors import BadAction, BadBot
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
@@ -161,7 +161,7 @@ class ExternalBot:
             self._late += 1
             missed = _Missed("late", f"no answer within {self._timing.move:g} s")
             raise (self._drop("late", str(missed)) if self._late >= MOST_LATE else missed) from None
-        except Ended:
+        except ProcessEnded:
             raise self._drop("crash", "the process ended") from None
         except Flooded:
             raise self._drop("flood", f"a line longer than {LONGEST_LINE} bytes") from None
@@ -195,7 +195,7 @@ class ExternalBot:
             answer = _object(process.receive(time.monotonic() + self._timing.start))
         except Late:
             raise self._drop("start", f"no ready within {self._timing.start:g} s") from None
-        except Ended:
+        except ProcessEnded:
             raise self._drop("start", "ended before it was ready") from None
         except Flooded:
             raise self._drop("flood", f"a line longer than {LONGEST_LINE} bytes") from None

@@ -26,7 +26,7 @@ CHUNK: Final = 64 * 1024
 _LIVE: WeakSet[LineProcess] = WeakSet()
 
 
-class Ended(Exception):
+class ProcessEnded(Exception):
     """The process closed its output."""
 
 
@@ -81,7 +81,7 @@ class LineProcess:
             self._writing = True
 
     def receive(self, until: float) -> bytes:
-        """The next line, by ``time.monotonic() == until`` at the latest; Late, Ended or Flooded."""
+        """The next line, by ``time.monotonic() == until`` at the latest, or an error."""
         while True:
             end = self._read.find(b"\n")
             if (end if end >= 0 else len(self._read)) > LONGEST_LINE:
@@ -91,7 +91,7 @@ class LineProcess:
                 del self._read[: end + 1]
                 return line
             if self._ended:
-                raise Ended
+                raise ProcessEnded
             left = until - time.monotonic()
             if left <= 0:
                 raise Late

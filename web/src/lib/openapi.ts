@@ -1173,7 +1173,7 @@ export interface components {
             riders: number;
             tiles: string[];
             cards: {
-                [key: string]: components["schemas"]["palazzo.Card"];
+                [key: string]: components["schemas"]["palazzo.MoneyKind"];
             };
             opening: number;
             groups: {
@@ -1182,10 +1182,10 @@ export interface components {
             group_worth: number;
         };
         /**
-         * palazzo.Card
+         * palazzo.MoneyKind
          * @description A kind of money cards.
          */
-        "palazzo.Card": {
+        "palazzo.MoneyKind": {
             currency: ("red" | "brown" | "grey") | null;
             value: number;
         };
@@ -1320,7 +1320,7 @@ export interface components {
                 black: number;
             }[];
             buildings: {
-                [key: string]: components["schemas"]["carrara.Building"];
+                [key: string]: components["schemas"]["carrara.PrintedBuilding"];
             };
             objects: {
                 /** @enum {unknown} */
@@ -1391,10 +1391,10 @@ export interface components {
             };
         };
         /**
-         * carrara.Building
+         * carrara.PrintedBuilding
          * @description What is printed on a building.
          */
-        "carrara.Building": {
+        "carrara.PrintedBuilding": {
             /** @enum {unknown} */
             type: "library" | "cathedral" | "palace" | "gate" | "castle" | "villa";
             cost: number;
@@ -1596,33 +1596,33 @@ export interface components {
             seals: number;
             ruins: components["schemas"]["firenze.Ruin"][];
             cards: {
-                collapse: components["schemas"]["firenze.Card"];
-                flood: components["schemas"]["firenze.Card"];
-                "warehouse-fire": components["schemas"]["firenze.Card"];
-                "luxury-tax": components["schemas"]["firenze.Card"];
-                "botched-work": components["schemas"]["firenze.Card"];
-                renaissance: components["schemas"]["firenze.Card"];
-                saboteur: components["schemas"]["firenze.Card"];
-                tribute: components["schemas"]["firenze.Card"];
-                alchemist: components["schemas"]["firenze.Card"];
-                architect: components["schemas"]["firenze.Card"];
-                princess: components["schemas"]["firenze.Card"];
-                wholesaler: components["schemas"]["firenze.Card"];
-                mason: components["schemas"]["firenze.Card"];
-                patrician: components["schemas"]["firenze.Card"];
-                smuggler: components["schemas"]["firenze.Card"];
-                recognition: components["schemas"]["firenze.Card"];
-                disgrace: components["schemas"]["firenze.Card"];
-                monument: components["schemas"]["firenze.Card"];
-                fame: components["schemas"]["firenze.Card"];
-                scandal: components["schemas"]["firenze.Card"];
-                bridge: components["schemas"]["firenze.Card"];
-                storehouse: components["schemas"]["firenze.Card"];
-                workshop: components["schemas"]["firenze.Card"];
-                "small-privilege": components["schemas"]["firenze.Card"];
-                "medium-privilege": components["schemas"]["firenze.Card"];
-                "great-privilege": components["schemas"]["firenze.Card"];
-                campanile: components["schemas"]["firenze.Card"];
+                collapse: components["schemas"]["firenze.PrintedCard"];
+                flood: components["schemas"]["firenze.PrintedCard"];
+                "warehouse-fire": components["schemas"]["firenze.PrintedCard"];
+                "luxury-tax": components["schemas"]["firenze.PrintedCard"];
+                "botched-work": components["schemas"]["firenze.PrintedCard"];
+                renaissance: components["schemas"]["firenze.PrintedCard"];
+                saboteur: components["schemas"]["firenze.PrintedCard"];
+                tribute: components["schemas"]["firenze.PrintedCard"];
+                alchemist: components["schemas"]["firenze.PrintedCard"];
+                architect: components["schemas"]["firenze.PrintedCard"];
+                princess: components["schemas"]["firenze.PrintedCard"];
+                wholesaler: components["schemas"]["firenze.PrintedCard"];
+                mason: components["schemas"]["firenze.PrintedCard"];
+                patrician: components["schemas"]["firenze.PrintedCard"];
+                smuggler: components["schemas"]["firenze.PrintedCard"];
+                recognition: components["schemas"]["firenze.PrintedCard"];
+                disgrace: components["schemas"]["firenze.PrintedCard"];
+                monument: components["schemas"]["firenze.PrintedCard"];
+                fame: components["schemas"]["firenze.PrintedCard"];
+                scandal: components["schemas"]["firenze.PrintedCard"];
+                bridge: components["schemas"]["firenze.PrintedCard"];
+                storehouse: components["schemas"]["firenze.PrintedCard"];
+                workshop: components["schemas"]["firenze.PrintedCard"];
+                "small-privilege": components["schemas"]["firenze.PrintedCard"];
+                "medium-privilege": components["schemas"]["firenze.PrintedCard"];
+                "great-privilege": components["schemas"]["firenze.PrintedCard"];
+                campanile: components["schemas"]["firenze.PrintedCard"];
             };
         };
         /**
@@ -1634,10 +1634,10 @@ export interface components {
             back: number;
         };
         /**
-         * firenze.Card
+         * firenze.PrintedCard
          * @description What a card is.
          */
-        "firenze.Card": {
+        "firenze.PrintedCard": {
             /** @enum {unknown} */
             kind: "event" | "person" | "feast" | "building" | "church";
             rule: string;

@@ -14,8 +14,8 @@ from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
 SEATS: Final = 4
-Colour = Literal["white", "yellow", "red", "green", "blue", "black"]
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+StoneColour = Literal["white", "yellow", "red", "green", "blue", "black"]
+COLOURS: Final[tuple[StoneColour, ...]] = get_args(StoneColour)
 SEGMENTS: Final = ("I", "II", "III", "IV", "V", "VI")
 City = Literal["livorno", "pisa", "lucca", "viareggio", "massa", "lerici"]
 CITIES: Final[tuple[City, ...]] = get_args(City)
@@ -79,8 +79,8 @@ UPGRADERS: Final = Sourced[dict[str, Yield]](
 )
 """Lerici and Lucca follow from the examples, the other six are ours (CA-7.1)."""
 
-Ending = Literal["running", "last-building", "announced"]
-ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
+LastRound = Literal["running", "last-building", "announced"]
+ENDINGS: Final[tuple[LastRound, ...]] = get_args(LastRound)
 """Whether and why the last round is on; ``phases/numbers.py`` numbers them."""
 
 CardColour = Literal["brown", "purple", "grey", "green"]

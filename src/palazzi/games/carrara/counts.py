@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.carrara.components import COLOURS, OBJECTS, Colour, Thing
+from palazzi.games.carrara.components import COLOURS, OBJECTS, StoneColour, Thing
 
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
@@ -51,7 +51,7 @@ def price(colour: i64, segment: i64) -> i64:
     return max(6 - colour - segment, 0)
 
 
-def stone_names(pack: i64) -> list[Colour]:
+def stone_names(pack: i64) -> list[StoneColour]:
     """The colours of a pack of stones, one per stone."""
     return [COLOURS[colour] for colour in range(6) for _ in range(held(pack, colour))]
 

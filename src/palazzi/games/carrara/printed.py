@@ -42,7 +42,7 @@ from palazzi.games.carrara.components import (
     Yield,
 )
 from palazzi.games.carrara.counts import ONE_EACH, price, stone_names, up_to
-from palazzi.games.carrara.shapes import Building, CarraraTables, Counted, Gain, What
+from palazzi.games.carrara.shapes import CarraraTables, Countable, Counted, Gain, PrintedBuilding
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import greens_in, upgraders_in
 from palazzi.games.carrara.yields import needed
@@ -72,7 +72,7 @@ def tables(state: Carrara) -> CarraraTables:
     }
 
 
-def _building(number: int) -> Building:
+def _building(number: int) -> PrintedBuilding:
     return {
         "type": TYPES[type_of(number)],
         "cost": int(cost_of(number)),
@@ -85,7 +85,7 @@ def _gain(figures: Yield) -> Gain:
     return {"coins": figures[0], "points": figures[1]}
 
 
-def _counted(what: What, buildings: list[str] | None = None, least: int = 1) -> Counted:
+def _counted(what: Countable, buildings: list[str] | None = None, least: int = 1) -> Counted:
     return {"what": what, "buildings": buildings, "least": least}
 
 

@@ -13,11 +13,11 @@ from palazzi.core.view import Keys, View
 from palazzi.games.carrara.components import (
     CardColour,
     City,
-    Colour,
-    Ending,
     Field,
     GreenForm,
+    LastRound,
     Scoring,
+    StoneColour,
     Thing,
     Type,
 )
@@ -26,7 +26,7 @@ T = TypeVar("T")
 ByCity = Annotated[dict[str, T], Keys(City)]
 ByField = Annotated[dict[str, T], Keys(Field)]
 ByType = Annotated[dict[str, T], Keys(Type)]
-ByColour = Annotated[dict[str, T], Keys(Colour)]
+ByStoneColour = Annotated[dict[str, T], Keys(StoneColour)]
 ByCard = Annotated[dict[str, T], Keys(CardColour)]
 
 
@@ -45,7 +45,7 @@ class FinalWorth(TypedDict):
 class Screen(TypedDict):
     """What lies behind one screen."""
 
-    stones: list[Colour]
+    stones: list[StoneColour]
     coins: int
     objects: list[Thing]
 
@@ -72,8 +72,8 @@ class Turn(TypedDict):
     """What the active player has chosen so far; empty between turns."""
 
     segment: int | None
-    basket: list[Colour]
-    paid: list[Colour]
+    basket: list[StoneColour]
+    paid: list[StoneColour]
     building: str | None
     old: str | None
     city: City | None
@@ -85,7 +85,7 @@ class CarraraView(View):
 
     active: int
     start: int
-    ending: Ending
+    ending: LastRound
     announcer: int
     cards: ByCard[int]
     """The open card of each colour; 0 for none."""
@@ -93,7 +93,7 @@ class CarraraView(View):
     """What the open cards say."""
     upgrader_yields: ByField[list[int]]
     green_forms: dict[str, GreenForm]
-    wheel: list[list[Colour]]
+    wheel: list[list[StoneColour]]
     bag_size: int
     face_up: list[str]
     stack: list[str]
@@ -114,7 +114,7 @@ class Gain(TypedDict):
     points: int
 
 
-class Building(TypedDict):
+class PrintedBuilding(TypedDict):
     """What is printed on a building."""
 
     type: Type
@@ -125,7 +125,7 @@ class Building(TypedDict):
     """Whether it is one of those that lie beside the board (CA-5.2)."""
 
 
-What = Literal[
+Countable = Literal[
     "things", "buildings", "couples", "cities", "costs", "scored", "markers", "coins", "points"
 ]
 """``cities`` counts buildings in each, ``costs`` what they cost, ``scored`` cities scored."""
@@ -134,7 +134,7 @@ What = Literal[
 class Counted(TypedDict):
     """Which of a player's pieces a card is about."""
 
-    what: What
+    what: Countable
     buildings: list[str] | None
     """Those that count; None: all."""
     least: int
@@ -144,14 +144,14 @@ class Counted(TypedDict):
 class CarraraTables(TypedDict):
     """What is printed on board, buildings and cards of Carrara."""
 
-    prices: list[ByColour[int]]
+    prices: list[ByStoneColour[int]]
     """Of a stone, by segment."""
-    buildings: dict[str, Building]
+    buildings: dict[str, PrintedBuilding]
     objects: ByType[Thing]
     """What the scoring of a type brings."""
     needed: ByCity[int]
     """How many buildings the scoring of a city needs."""
-    allowed: ByCity[list[Colour]]
+    allowed: ByCity[list[StoneColour]]
     """The stones that may pay for a building in a city."""
     yields: ByField[Gain]
     upgraders: ByField[Gain]

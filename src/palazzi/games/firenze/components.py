@@ -13,8 +13,8 @@ from typing import Final, Literal, get_args
 from palazzi.core.components import Sourced
 from palazzi.core.errors import BadEdition, nearest
 
-Colour = Literal["white", "yellow", "green", "red", "blue", "purple"]
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+BrickColour = Literal["white", "yellow", "green", "red", "blue", "purple"]
+COLOURS: Final[tuple[BrickColour, ...]] = get_args(BrickColour)
 HEIGHTS: Final = (3, 4, 5, 6, 7, 8)
 Numeral = Literal["I", "II", "III", "IV"]
 NUMERALS: Final[tuple[Numeral, ...]] = get_args(Numeral)
@@ -30,7 +30,7 @@ SEALS: Final = Sourced({2: 9, 3: 7, 4: 6}, "printed", "FI-1.4")
 WHITE_BRICKS: Final = Sourced((2, 3, 4, 5), "printed", "FI-2.3")
 BUILDING_COST: Final = Sourced((0, 0, 0, 1, 3, 6, 10), "printed", "FI-3.6")
 
-EventCard = Literal[
+EventName = Literal[
     "collapse", "flood", "warehouse-fire", "luxury-tax",
     "botched-work", "renaissance", "saboteur", "tribute",
 ]  # fmt: skip
@@ -40,9 +40,9 @@ PersonCard = Literal[
 FeastCard = Literal["recognition", "disgrace", "monument", "fame", "scandal"]
 BuildingCard = Literal["bridge", "storehouse", "workshop"]
 ChurchCard = Literal["small-privilege", "medium-privilege", "great-privilege", "campanile"]
-CardName = EventCard | PersonCard | FeastCard | BuildingCard | ChurchCard
+CardName = EventName | PersonCard | FeastCard | BuildingCard | ChurchCard
 
-EVENTS: Final[tuple[EventCard, ...]] = get_args(EventCard)
+EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 PERSONS: Final[tuple[PersonCard, ...]] = get_args(PersonCard)
 FEASTS: Final[tuple[FeastCard, ...]] = get_args(FeastCard)
 BUILDINGS: Final[tuple[BuildingCard, ...]] = get_args(BuildingCard)

@@ -10,24 +10,24 @@ from typing import Annotated, Any, Literal, TypedDict, TypeVar
 
 from palazzi.core.view import Keys, View
 from palazzi.games.firenze.components import (
+    BrickColour,
     CardName,
     ChurchCard,
-    Colour,
     Numeral,
     PersonCard,
     Source,
 )
 
 T = TypeVar("T")
-ByColour = Annotated[dict[str, T], Keys(Colour)]
-Bricks = Annotated[dict[str, int], Keys(Colour, all=False)]
+ByBrickColour = Annotated[dict[str, T], Keys(BrickColour)]
+Bricks = Annotated[dict[str, int], Keys(BrickColour, all=False)]
 """How many of each colour there are, colours without any left out."""
 
 
 class Tower(TypedDict):
     """A tower on a site."""
 
-    colour: Colour
+    colour: BrickColour
     height: int
     old: bool
     """Must still be raised this turn, or it falls."""
@@ -46,7 +46,7 @@ class BalconyView(TypedDict):
     """One of the four balconies."""
 
     numeral: Numeral
-    colour: Colour
+    colour: BrickColour
     height: int
     points: int
     delivered: bool
@@ -85,7 +85,7 @@ class FirenzeView(View):
     quiet: int
     quiet_limit: int
     """Turns in a row without a seal, and how many of them end the game."""
-    dead: Colour | None
+    dead: BrickColour | None
     owner: list[list[int]]
     """By colour and height 3–8: -1 free, -2 a neutral seal, else a seat."""
     leaders: list[int]
@@ -116,7 +116,7 @@ class FirenzeView(View):
     prices: list[int]
     """What the places of the row cost them."""
     target: int
-    wanted: Colour | None
+    wanted: BrickColour | None
     owed: int
     falling: int
     card: CardName | None
@@ -130,7 +130,7 @@ class FirenzeView(View):
 CardKind = Literal["event", "person", "feast", "building", "church"]
 
 
-class Card(TypedDict):
+class PrintedCard(TypedDict):
     """What a card is."""
 
     kind: CardKind
@@ -150,9 +150,9 @@ class FirenzeTables(TypedDict):
 
     heights: list[int]
     """Of the commissions."""
-    points: ByColour[list[int]]
+    points: ByBrickColour[list[int]]
     """Of the commissions, by height."""
-    flags: ByColour[int]
+    flags: ByBrickColour[int]
     """Of the majorities."""
     floors: dict[str, int]
     """Floor bonuses, by height."""
@@ -160,4 +160,4 @@ class FirenzeTables(TypedDict):
     """So many each player begins with."""
     ruins: list[Ruin]
     """By height, from 0 on."""
-    cards: Annotated[dict[str, Card], Keys(CardName)]
+    cards: Annotated[dict[str, PrintedCard], Keys(CardName)]

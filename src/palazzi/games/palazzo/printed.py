@@ -8,7 +8,7 @@ from __future__ import annotations
 from palazzi.games.palazzo.components import CARD_NAMES, CURRENCIES, RIDERS, TRIO_NAMES
 from palazzi.games.palazzo.money import CERTIFICATE, TRIO, card_names, trio_cards, value_of
 from palazzi.games.palazzo.phases.auction import OPENING_BID
-from palazzi.games.palazzo.shapes import Card, PalazzoTables
+from palazzi.games.palazzo.shapes import MoneyKind, PalazzoTables
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.tiles import kinds_in
 
@@ -25,6 +25,6 @@ def tables(state: Palazzo) -> PalazzoTables:
     }
 
 
-def _card(kind: int) -> Card:
+def _card(kind: int) -> MoneyKind:
     currency = None if kind == CERTIFICATE else CURRENCIES[kind // 5]
     return {"currency": currency, "value": int(value_of(kind))}

@@ -88,7 +88,7 @@ class PalazzoView(View):
     draft: DraftView | None
 
 
-class Card(TypedDict):
+class MoneyKind(TypedDict):
     """A kind of money cards."""
 
     currency: Currency | None
@@ -103,7 +103,7 @@ class PalazzoTables(TypedDict):
     """So many end the game."""
     tiles: list[str]
     """Every tile of the game, two of a kind twice."""
-    cards: dict[str, Card]
+    cards: dict[str, MoneyKind]
     opening: int
     """What the certificate that opens an auction counts."""
     groups: dict[str, list[str]]

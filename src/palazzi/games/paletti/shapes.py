@@ -10,13 +10,13 @@ from typing import Annotated, TypedDict
 
 from palazzi.core.view import Keys, View
 from palazzi.games.paletti.components import Ending, Halt
-from palazzi.games.paletti.world.pieces import Colour, Kind
+from palazzi.games.paletti.world.pieces import ColumnColour, ColumnKind
 
 
 class SeatView(TypedDict):
     """One player, as everybody sees them."""
 
-    colours: list[Colour]
+    colours: list[ColumnColour]
     points: int
     usable: list[str]
     """Own columns that may be raised, by name."""
@@ -57,7 +57,7 @@ class PalettiView(View):
     """By column: 0 the foundation, k on the k-th plateau, -1 out of the game, -2 in the box."""
     covered: list[str]
     blocked: list[str]
-    owner: Annotated[dict[str, int], Keys(Colour)]
+    owner: Annotated[dict[str, int], Keys(ColumnColour)]
     """By colour: a seat, -1 nobody yet, -2 neutral."""
     loads: list[int] | None
     """Millinewtons on each column; only if the table shows them."""
@@ -96,7 +96,7 @@ class GripTable(TypedDict):
 class PalettiTables(TypedDict):
     """What columns count, and the limits of a move."""
 
-    points: Annotated[dict[str, int], Keys(Kind)]
+    points: Annotated[dict[str, int], Keys(ColumnKind)]
     """Of a column on the scoring plateau."""
     least: list[int]
     """How many columns the next plateau must cover, by the number of those that lie."""

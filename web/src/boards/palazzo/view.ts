@@ -8,5 +8,5 @@ export type SeatView = Schemas['palazzo.SeatView']
 export type Worth = Schemas['palazzo.PalaceWorth']
 export type Draft = Schemas['palazzo.DraftView']
 export type Tables = Schemas['palazzo.PalazzoTables']
-export type Card = Schemas['palazzo.Card']
+export type Card = Schemas['palazzo.MoneyKind']
 export type Currency = NonNullable<Card['currency']>

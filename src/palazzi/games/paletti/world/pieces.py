@@ -19,10 +19,10 @@ from palazzi.games.paletti.world.polygons import (
     second_moments,
 )
 
-Colour = Literal["blue", "green", "yellow", "red"]
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-Kind = Literal["thin", "square", "thick"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+ColumnColour = Literal["blue", "green", "yellow", "red"]
+COLOURS: Final[tuple[ColumnColour, ...]] = get_args(ColumnColour)
+ColumnKind = Literal["thin", "square", "thick"]
+KINDS: Final[tuple[ColumnKind, ...]] = get_args(ColumnKind)
 KIND_OF_COLUMN: Final = (0, 0, 0, 1, 2)
 PLATEAUS: Final = ("blue", "green", "yellow", "orange", "red")
 
