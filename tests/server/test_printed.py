@@ -7,10 +7,10 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from palazzi.server.openapi import document
 
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
+from palazzi.server.http.openapi import document
 from palazzi.testing import random_game
 from tests.server.test_http import raw
 from tests.server.trials.lobby import Refused, call

@@ -26,6 +26,7 @@ from palazzi.server.protocol.replies import Refused
 from palazzi.server.workers.fair_queue import Job, Urgency
 from palazzi.server.workers.records import RecordOrder
 from palazzi.table import Table
+from palazzi.table.fold import Fold
 from palazzi.table.replay import replay
 from palazzi.testing import random_record
 
@@ -68,7 +69,7 @@ def test_the_server_replays_no_long_record_itself(
             with monkeypatch.context() as patched:
                 for owner, name in (
                     (Record, "from_text"), (Record, "begin"), (Record, "steps"),
-                    (Table, "from_events"), (Table, "opening"),
+                    (Table, "from_events"), (Fold, "opening"),
                 ):  # fmt: skip
                     patched.setattr(owner, name, never)
                 account = Accounts(limits=True).of("192.0.2.1")

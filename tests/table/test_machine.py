@@ -125,7 +125,7 @@ class Evening(RuleBasedStateMachine):
         """The process dies: drafts are gone, nothing else is."""
         self.house.table = self.house.rebuilt()
 
-    @precondition(lambda self: self.table.phase == "playing")
+    @precondition(lambda self: self.table.fold.phase == "playing")
     @rule()
     def play_to_the_end(self) -> None:
         while self.table.fold.phase == "playing":
