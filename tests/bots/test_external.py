@@ -220,7 +220,8 @@ def test_much_on_stderr_does_not_stop_the_game(tmp_path: Path) -> None:
 
 def test_one_that_does_not_read_blocks_nobody(tmp_path: Path) -> None:
     body = "hello()\ntime.sleep(1000)\n"
-    huge: Knowledge = {**KNOWN, "memory": {"padding": "x" * 300_000}}
+    padding = {**KNOWN["memory"], "padding": "x" * 300_000}
+    huge: Knowledge = {**KNOWN, "memory": padding}
     with ExternalBot(script(tmp_path, body), GAME, Rng(3), HASTY) as bot:
         assert STATE.allows(bot.choose(huge))
     assert dict(bot.counts) == {"late": 1}
