@@ -88,6 +88,7 @@ class Game(ABC, Generic[S]):
         self.options = version.options
         self.edition_fields = tuple(f.key for f in self.layout.fields if f.shown and f.shared)
         """The fields of a View that follow from the edition alone."""
+        self._empty: dict[int, S] = {}
         self._phase_of = {verb: phase for phase in version.phases for verb in phase.clauses}
 
     @property
@@ -139,9 +140,11 @@ class Game(ABC, Generic[S]):
 
     def empty(self, players: int) -> S:
         """A position of this ruleset with nothing in it yet."""
-        state = self.position(players, self.phases)
-        self.layout.make_room(state)
-        return state
+        # Every resampled world begins with one, and to copy is cheaper than to make room.
+        if players not in self._empty:
+            self._empty[players] = self.position(players, self.phases)
+            self.layout.make_room(self._empty[players])
+        return cast("S", self._empty[players].clone())
 
     def start(self, players: int, options: Options, edition: Edition) -> S:
         """Make the first position from checked options; BadEdition if a table does not fit."""
