@@ -42,7 +42,8 @@ def test_what_all_rests_on_runs_everything(file: str) -> None:
         ("src/palazzi/locale/nl/carrara.ftl", "tests/rules", "tests/server", "carrara"),
         ("web/src/boards/palazzo/Tile.svelte", "tests/e2e", "tests/server", "palazzo"),
         ("web/src/shell/Menu.svelte", "tests/e2e", "tests/conformance", ""),
-        ("src/palazzi/server/hub.py", "tests/server", "tests/rules", ""),
+        ("src/palazzi/games/paletti/world/run.py", "tests/conformance", "tests/project", "paletti"),
+        ("src/palazzi/server/rooms/room.py", "tests/server", "tests/rules", ""),
         ("src/palazzi/arena/plan.py", "tests/arena/test_plan.py", "tests/e2e", ""),
         ("docs/hosting.md", "tests/project", "tests/e2e", ""),
         ("tests/rules/carrara/table.py", "tests/rules/carrara/test_end.py", "tests/e2e", "carrara"),
@@ -76,7 +77,8 @@ def test_games_are_known_by_name() -> None:
     assert games_in("tests/rules/carrara/test_end.py::test_x") == {"carrara"}
     assert games_in("tests/e2e/test_games.py::test_x[firenze-en-1440]") == {"firenze"}
     assert games_in("tests/conformance/test_bots.py::test_x[palazzo@1-2p-v0]") == {"palazzo"}
-    assert games_in("tests/server/test_hub.py::test_x") == set()
+    assert games_in("tests/e2e/test_hints.py::test_x[paletti]") == {"paletti"}
+    assert games_in("tests/server/test_http.py::test_x") == set()
 
 
 def test_every_long_form_is_documented_and_there() -> None:
