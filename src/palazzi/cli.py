@@ -9,10 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 
 import typer
 
 from palazzi.commands.arena import arena
+from palazzi.commands.arguments import LANGUAGE
+from palazzi.commands.edition import edition
 from palazzi.commands.games import games
 from palazzi.commands.play import play
 from palazzi.commands.render import render
@@ -21,6 +24,7 @@ from palazzi.commands.serve import expire, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
+from palazzi.locale import LANGUAGES, catalogue
 
 app = typer.Typer(
     help="Palazzi: four Italian building games, with people and fair bots.",
@@ -29,8 +33,18 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, simulate, arena, render, replay, verify, serve, expire):
+for command in (games, play, edition, simulate, arena, render, replay, verify, serve, expire):
     app.command()(command)
+
+
+def in_words(error: PalazziError) -> str:
+    """The error in the language that was asked for, where there are words for it."""
+    if error.said is None:
+        return str(error)
+    asked = dict(pairwise(sys.argv)).get("--lang", LANGUAGE)
+    if asked == "en" or asked not in LANGUAGES:
+        return str(error)
+    return catalogue(asked).say(error.said)
 
 
 def main() -> None:
@@ -39,7 +53,7 @@ def main() -> None:
     try:
         run()
     except PalazziError as error:
-        print(f"palazzi: {error}", file=sys.stderr)
+        print(f"palazzi: {in_words(error)}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os._exit(0)

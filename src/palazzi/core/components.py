@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
 T = TypeVar("T")
 
-Mark = Literal["printed", "derived", "assumed"]
-"""``printed``: stands in the rulebook. ``derived``: follows from its text or examples. ``assumed``:
-the picture is lost and the value is ours; an edition file may correct it."""
+Mark = Literal["printed", "derived", "researched", "assumed"]
+"""``printed``: stands in the rulebook. ``derived``: follows from its text or examples.
+``researched``: taken from other accounts of the game. ``assumed``: the picture is lost or the
+rulebook silent, and the value is ours. An edition file may correct what is not printed."""
 
 
 @dataclass(frozen=True)
@@ -19,3 +21,9 @@ class Sourced(Generic[T]):
     value: T
     mark: Mark
     rule: str
+    rows: Mapping[object, Mark] = field(default_factory=dict, compare=False)
+    """The marks of rows that have another one than the table."""
+
+    def mark_of(self, row: object) -> Mark:
+        """How sure we are of a row."""
+        return self.rows.get(row, self.mark)

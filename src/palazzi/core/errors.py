@@ -35,10 +35,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Self
+
+from palazzi.core.messages import Argument, Message, say
 
 
 class PalazziError(Exception):
     """Base of everything that is somebody's fault other than ours."""
+
+    said: Message | None = None
+    """The same as data, where a face can say it in another language."""
+
+    def told(self, key: str, **args: Argument) -> Self:
+        """Give it a message; ``str(error)`` stays as it is."""
+        self.said = say(key, **args)
+        return self
 
 
 class Malformed(PalazziError):

@@ -14,13 +14,14 @@ from typing import Any, Generic, cast
 from typing_extensions import TypeVar
 
 from palazzi.core.actions import ActionTable
+from palazzi.core.edition import Correctable
 from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
 from palazzi.core.layout import options_of, set_options
-from palazzi.core.messages import Message
+from palazzi.core.messages import Message, say
 from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
 from palazzi.core.phase import Phase, Phases, label, phases_of
-from palazzi.core.prompt import Choice, Prompt
+from palazzi.core.prompt import Choice, Obstacle, Prompt, Suggestion
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.tuning import Tuning
@@ -66,8 +67,8 @@ class Game(ABC, Generic[S]):
     """How long a game usually takes, for whoever chooses one; None: not said."""
     variants: tuple[Mapping[str, object], ...] = ({},)
     """Sets of options that between them reach every rule: what tests and simulations go through."""
-    edition_tables: tuple[str, ...] = ()
-    """Names of the tables that an edition may override."""
+    correctable: tuple[Correctable, ...] = ()
+    """The tables that an edition may correct."""
     unreached: tuple[Unreached, ...] = ()
     has_hidden_information: bool = True
     """Whether a spectator can be unsure about anything but future draws."""
@@ -109,14 +110,16 @@ class Game(ABC, Generic[S]):
         BadOption or BadEdition if it cannot be.
         """
         if players not in self.players:
-            raise BadOption(
-                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}."
+            least, most = self.players[0], self.players[-1]
+            error = BadOption(f"{self.id} is for {least} to {most} players, not {players}.")
+            raise error.told(
+                "error-players", game=say(f"{self.id}-title"), least=least, most=most, n=players
             )
         tables = dict(edition or {})
+        known = [table.name for table in self.correctable]
         for name in tables:
-            if name not in self.edition_tables:
-                known = ", ".join(self.edition_tables) or "none"
-                hint = nearest(name, self.edition_tables) or f"; it has {known}."
+            if name not in known:
+                hint = nearest(name, known) or f"; it has {', '.join(known) or 'none'}."
                 raise BadEdition(f"An edition of {self.id} has no table '{name}'{hint}")
         return self.start(players, read_options(self.options, options), tables)
 
@@ -127,7 +130,10 @@ class Game(ABC, Generic[S]):
         """
         seat = int(str(value))
         if seat >= players:
-            raise BadOption(f"There is no seat {seat} with {players} players; seats count from 0.")
+            error = BadOption(
+                f"There is no seat {seat} with {players} players; seats count from 0."
+            )
+            raise error.told("error-no-seat", seat=seat, last=players - 1)
         return seat
 
     def prepared(self, players: int, options: Options) -> S:
@@ -219,21 +225,32 @@ class Game(ABC, Generic[S]):
         reader = actor if seat is None else seat
         phase = self.phases[state.phase]
         asked = reader == actor and actor >= 0
+        choices = [self._choice(state, phase, a) for a in state.legal()] if asked else []
+        choices.sort(key=_order)
         return {
             "seat": reader,
             "actor": actor,
             "message": phase.asks(state) if asked else phase.awaits(state),
             "rules": phase.grounds(state) if asked or actor < 0 else [],
-            "choices": [self._choice(state, phase, a) for a in state.legal()] if asked else [],
+            "choices": choices,
+            "suggestions": [_checked(state, s) for s in phase.suggests(state)] if asked else [],
+            "skip": _skip(choices) if asked and phase.optional else None,
         }
 
     def _choice(self, state: S, phase: Phase[Any], action: int) -> Choice:
+        warning = phase.warns(state, action)
+        role = phase.role(state, action)
         return {
             "action": action,
             "text": self.actions.text(action),
             "label": phase.labels(state, action),
             "parts": phase.parts(state, action),
             "rules": phase.cites(state, action),
+            "role": "choice" if warning and role == "main" else role,
+            "worth": phase.worth(state, action),
+            "warning": warning,
+            "confirm": (warning is not None or phase.confirms(state, action))
+            and _ends_move(state, action),
         }
 
     def label(self, action: int) -> Message:
@@ -303,12 +320,12 @@ class Game(ABC, Generic[S]):
             raise NotYourTurn(seat, state.actor)
         return None if state.allows(action) else state.refusal(action)
 
-    def why_no_part(self, state: S, part: str, seat: int | None = None) -> list[str]:
-        """The ids of the rules why the actor can do nothing with a part of the board now.
+    def why_no_part(self, state: S, part: str, seat: int | None = None) -> list[Obstacle]:
+        """Why the actor can do nothing with a part of the board now, a rule at a time.
 
         Nearest first: what forbids the actions they are asked about comes before what forbids the
-        others. Empty if the part can be chosen, or if no action is about it. For ``seat`` see
-        ``why_not``.
+        others, and a case with figures before a bare rule. Empty if the part can be chosen, or if
+        no action is about it. For ``seat`` see ``why_not``.
         """
         if seat is not None and seat != state.actor:
             raise NotYourTurn(seat, state.actor)
@@ -316,10 +333,46 @@ class Game(ABC, Generic[S]):
         if any(part in self.parts(state, action) for action in legal):
             return []
         asked = {self.actions.structure(action)["verb"] for action in legal}
-        near: list[str] = []
-        far: list[str] = []
+        found: list[tuple[bool, bool, Obstacle]] = []
         for action in self.actions:
             if part in self.parts(state, action):
-                verb = self.actions.structure(action)["verb"]
-                (near if verb in asked else far).append(state.refusal(action))
-        return list(dict.fromkeys(near + far))
+                far = self.actions.structure(action)["verb"] not in asked
+                message = self.because(state, action)
+                found.append(
+                    (far, message is None, {"rule": state.refusal(action), "message": message})
+                )
+        found.sort(key=lambda one: one[:2])
+        nearest: dict[str, Obstacle] = {}
+        for _, _, obstacle in found:
+            nearest.setdefault(obstacle["rule"], obstacle)
+        return list(nearest.values())
+
+    def because(self, state: S, action: int) -> Message | None:
+        """Why an action that is not legal is not, as this position has it; None without a case."""
+        return None if state.actor < 0 else self.phases[state.phase].because(state, action)
+
+
+def _order(choice: Choice) -> tuple[bool, int, int, int]:
+    """Mains, then choices, the best first, then refusals; whatever loses something is last."""
+    rank = ("main", "choice", "refusal").index(choice["role"])
+    return choice["warning"] is not None, rank, -choice["worth"], choice["action"]
+
+
+def _skip(choices: Sequence[Choice]) -> int | None:
+    """What goes on without taking any of the choices."""
+    ways = (c["action"] for c in choices if c["role"] != "choice" and not c["warning"])
+    return next(ways, None)
+
+
+def _checked(state: State, made: Suggestion) -> Suggestion:
+    """With ``confirm`` where a click on a part of the board would end the move."""
+    made["confirm"] = bool(made["parts"]) and _ends_move(state, *made["actions"])
+    return made
+
+
+def _ends_move(state: State, *actions: int) -> bool:
+    """Whether somebody else, a draw or the end comes after them: then there is no undo."""
+    after = state.clone()
+    for action in actions:
+        after.step(action)
+    return after.actor != state.actor

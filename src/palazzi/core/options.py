@@ -49,7 +49,8 @@ class Option:
                 if named == choice or (isinstance(choice, int) and word == str(choice)):
                     return choice
         choices = ", ".join(show(choice) for choice in self.choices)
-        raise BadOption(f"Option '{self.key}' cannot be '{value}'; it takes {choices}.")
+        error = BadOption(f"Option '{self.key}' cannot be '{value}'; it takes {choices}.")
+        raise error.told("error-bad-choice", name=self.key, value=str(value), known=choices)
 
 
 def show(value: Value) -> str:
@@ -64,6 +65,7 @@ def read_options(known: Sequence[Option], given: Mapping[str, object] | None) ->
     for key, value in (given or {}).items():
         if key not in by_key:
             hint = nearest(key, by_key) or f"; it has {', '.join(by_key) or 'none'}."
-            raise BadOption(f"The game has no option '{key}'{hint}")
+            error = BadOption(f"The game has no option '{key}'{hint}")
+            raise error.told("error-no-option", name=key, known=", ".join(by_key) or "–")
         options[key] = by_key[key].read(value)
     return options

@@ -32,7 +32,8 @@ class Registry:
         if module is None:
             known = ", ".join(self._modules)
             hint = nearest(game_id, self._modules)
-            raise UnknownGame(f"There is no game '{game_id}'{hint or f'; there are {known}.'}")
+            error = UnknownGame(f"There is no game '{game_id}'{hint or f'; there are {known}.'}")
+            raise error.told("error-no-game", name=game_id, known=known)
         versions: dict[int, Game] = import_module(module).VERSIONS
         return versions
 
@@ -45,4 +46,5 @@ class Registry:
         if wanted.isdecimal() and len(wanted) <= 9 and int(wanted) in versions:
             return versions[int(wanted)]
         known = ", ".join(f"{game_id}@{v}" for v in sorted(versions))
-        raise UnknownVersion(f"There is no ruleset '{name.strip()}'; there is {known}.")
+        error = UnknownVersion(f"There is no ruleset '{name.strip()}'; there is {known}.")
+        raise error.told("error-no-ruleset", name=name.strip(), known=known)

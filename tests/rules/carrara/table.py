@@ -51,7 +51,7 @@ def table(
     segments = cast("list[list[str]]", data["wheel"]) if wheel is None else [list(s) for s in wheel]
     lying = [c for s in segments for c in s] + list(stones)
     things = [list(objects[s]) if s < len(objects) else [] for s in range(players)]
-    owned = [name for row in things for name in row] + list(OBJECTS.value)
+    owned = [name for row in things for name in row] + list(OBJECTS)
     fixed = {
         "stones": stones_of,
         "boards": on_boards,
@@ -60,8 +60,8 @@ def table(
         "stack": [name for name in left if name not in shown],
         "eights": [n for n in cast("list[str]", data["eights"]) if n not in standing],
         "objects": things,
-        "sale": list(OBJECTS.value),
-        "supply": [n for n in OBJECTS.value for _ in range(6 - owned.count(n))],
+        "sale": list(OBJECTS),
+        "supply": [n for n in OBJECTS for _ in range(6 - owned.count(n))],
         "bag": [c for c in COLOURS for _ in range(7 - lying.count(c))],
     }
     return cast("Carrara", rigged(GAME, state, **{**fixed, **fields}))

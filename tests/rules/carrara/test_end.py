@@ -46,7 +46,7 @@ def test_an_object_costs_ten_coins_after_any_action_at_most_one_a_turn() -> None
     """CA-3.16"""
     state = table(boards=[{"lerici": ["villa-1"]}], coins=[30, 0])
     do(state, "score villa")
-    assert offered(state, "object") == list(OBJECTS.value)
+    assert offered(state, "object") == list(OBJECTS)
     do(state, "object crown")
     assert state.actor == 1
     assert state.coins[0] == 21

@@ -10,8 +10,9 @@ from palazzi.core.errors import BadEdition, BadOption
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
     CARDS,
+    CITIES,
     GREENS,
-    OBJECTS,
+    OBJECT_OF,
     SETS,
     UPGRADERS,
     YIELDS,
@@ -21,8 +22,8 @@ from palazzi.games.carrara.scoring import account, final_points
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.view import explain
 from palazzi.locale import LANGUAGES, catalogue
-from palazzi.testing import begin, dealt
-from tests.rules.carrara.table import GAME, brown_met, grey_met, purple_met, table
+from palazzi.testing import begin, dealt, rigged
+from tests.rules.carrara.table import GAME, brown_met, do, grey_met, purple_met, table
 
 
 def cards_of(state: object) -> list[int]:
@@ -110,8 +111,16 @@ def test_objects_the_purple_card_does_not_use_are_a_point_each() -> None:
 
 def test_what_is_printed_derived_and_assumed() -> None:
     """CA-7.1"""
-    assert UPGRADERS.mark == GREENS.mark == CARDS.mark == OBJECTS.mark == "assumed"
-    assert YIELDS.mark == "derived"
+    assert UPGRADERS.mark == CARDS.mark == OBJECT_OF.mark == "assumed"
+    assert [GREENS.mark_of(number) for number in (2, 3, 4)] == ["assumed", "derived", "assumed"]
+    assert {city: YIELDS.mark_of(city) for city in CITIES} == {
+        "livorno": "derived",
+        "pisa": "printed",
+        "lucca": "derived",
+        "viareggio": "researched",
+        "massa": "printed",
+        "lerici": "researched",
+    }
     assert UPGRADERS.value["lerici"] == (1, 1)
     assert UPGRADERS.value["lucca"] == (1, 3)
     worth = {field: sum(figures) for field, figures in UPGRADERS.value.items()}
@@ -160,20 +169,58 @@ def test_an_edition_corrects_upgraders_greens_and_sets() -> None:
     assert GAME.from_json(data).to_json() == data
 
 
+def test_an_edition_corrects_yields_objects_and_grey_three() -> None:
+    """CA-7.1, CA-7.3, CA-1.5, CA-1.3: the rules read the edition's figures, and so do views."""
+    edition: dict[str, object] = {
+        "yields": {"lerici": {"points": 4}},
+        "objects": {"villa": "flag"},
+        "grey-3": 2,
+    }
+    first = GAME.new(2, {"start": "0", "expansion": "random", "grey": 3}, edition)
+    board = {"lerici": ["villa-1", "castle-2"], "pisa": ["gate-3", "gate-4"]}
+    plain = table(boards=[board], expansion="random", options={"grey": 3})
+    state = cast("Carrara", rigged(GAME, plain, figures=first.to_json()["figures"]))
+    assert grey_met(state, 0)
+    assert not grey_met(plain, 0)
+    assert GAME.view(state, 0)["explained"]["grey"]["args"] == {"need": 2}  # type: ignore[typeddict-item]
+    do(state, "score villa")
+    assert state.points[0] == 4
+    assert cast("list[list[str]]", state.to_json()["objects"])[0] == ["flag"]
+    assert GAME.from_json(state.to_json()).to_json() == state.to_json()
+    things = cast("dict[str, dict[str, str]]", first.to_json()["figures"])["objects"]
+    assert (things["villa"], things["castle"], things["cathedral"]) == ("flag", "arms", "chalice")
+
+
+def test_an_edition_renumbers_the_cards_that_options_and_sets_name() -> None:
+    """CA-7.1: the first brown card is number 3 in this copy; our own sets keep their cards."""
+    edition: dict[str, object] = {"numbers": {"brown": [3, 1, 2, 4, 5, 6]}}
+    assert cards_of(GAME.new(2, {"expansion": "random", "brown": 3}, edition))[0] == 1
+    assert cards_of(GAME.new(2, {"expansion": "hot-shot"}, edition))[0] == 2
+    edition["sets"] = {"hot-shot": [2, 5, 5, 2]}
+    assert cards_of(GAME.new(2, {"expansion": "hot-shot"}, edition)) == [3, 5, 5, 2]
+
+
 @pytest.mark.parametrize(
     ("edition", "sentence"),
     [
         ({"upgraders": 3}, "must list its rows"),
         ({"upgraders": {"piza": {"coins": 1}}}, "did you mean 'pisa'"),
         ({"upgraders": {"pisa": 4}}, "needs coins and points"),
-        ({"upgraders": {"pisa": {"coins": 10}}}, "needs coins and points"),
+        ({"upgraders": {"pisa": {"coins": 10}}}, "number from 0 to 9"),
         ({"upgraders": {"pisa": {"coin": 1}}}, "needs coins and points"),
-        ({"greens": {"3": "types-1"}}, "Only the green cards 2, 4 and 6"),
+        ({"greens": {"3": "types-1"}}, "an edition may correct 2, 4, 6"),
         ({"greens": {"4": "type-1"}}, "did you mean 'types-1'"),
         ({"sets": {"hotshot": [1, 1, 1, 3]}}, "did you mean 'hot-shot'"),
-        ({"sets": {"hot-shot": [1, 1, 1, 1]}}, "needs the numbers"),
-        ({"sets": {"hot-shot": [1, 1, 1]}}, "needs the numbers"),
-        ({"sets": {"hot-shot": 7}}, "needs the numbers"),
+        ({"sets": {"hot-shot": [1, 1, 1, 1]}}, "number from 2 to 9"),
+        ({"sets": {"hot-shot": [1, 1, 1]}}, "must list 4 values"),
+        ({"sets": {"hot-shot": 7}}, "must list 4 values"),
+        ({"yields": {"pisa": {"coins": 1}}}, "has no 'pisa'"),
+        ({"objects": {"library": "flag"}}, "has no 'library'"),
+        ({"objects": {"villa": "book"}}, "must be one of chalice, flag, arms"),
+        ({"objects": {"villa": "flag", "castle": "flag"}}, "Two types"),
+        ({"numbers": {"brown": [1, 2, 3, 4, 5, 5]}}, "each of 1, 2, 3, 4, 5, 6 once"),
+        ({"numbers": {"brown": 3}}, "each of 1, 2, 3, 4, 5, 6 once"),
+        ({"grey-3": 4}, "number from 2 to 3"),
         ({"stacks": {}}, "has no table 'stacks'"),
     ],
 )

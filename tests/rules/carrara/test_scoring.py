@@ -78,7 +78,7 @@ def test_objects_come_from_the_supply_as_far_as_it_goes_never_from_the_sale() ->
     state = table(boards=[{"livorno": ["gate-2", "gate-1", "gate-3"]}], supply=supply)
     do(state, "score gate")
     assert gained(state) == {"key": 1}
-    assert state.to_json()["sale"] == list(OBJECTS.value)
+    assert state.to_json()["sale"] == list(OBJECTS)
     assert state.to_json()["supply"] == ["book"]
     assert state.points[0] == 18
 

@@ -45,8 +45,8 @@ def test_there_are_six_types_of_buildings_with_costs_one_to_five() -> None:
 def test_there_are_six_objects_of_each_kind_one_kind_a_type() -> None:
     """CA-1.3"""
     census = dealt(GAME, 2).census()
-    assert [census[kind] for kind in OBJECTS.value] == [OBJECTS_PER_KIND.value] * 6 == [6] * 6
-    assert len(OBJECTS.value) == len(TYPES)
+    assert [census[kind] for kind in OBJECTS] == [OBJECTS_PER_KIND.value] * 6 == [6] * 6
+    assert len(OBJECTS) == len(TYPES)
 
 
 def test_a_stone_gets_cheaper_a_coin_a_segment_down_to_nothing() -> None:
@@ -151,8 +151,8 @@ def test_any_nine_of_the_thirty_may_be_laid_open() -> None:
 def test_one_object_of_each_kind_is_for_sale_and_five_are_in_the_supply() -> None:
     """CA-2.3"""
     data = dealt(GAME, 2).to_json()
-    assert data["sale"] == list(OBJECTS.value)
-    assert Counter(cast("list[str]", data["supply"])) == dict.fromkeys(OBJECTS.value, 5)
+    assert data["sale"] == list(OBJECTS)
+    assert Counter(cast("list[str]", data["supply"])) == dict.fromkeys(OBJECTS, 5)
 
 
 def test_the_start_player_is_drawn_or_set_by_the_host() -> None:

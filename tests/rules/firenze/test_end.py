@@ -73,6 +73,16 @@ def test_twenty_quiet_turns_each_end_the_game() -> None:
     assert sealed.actor == 1
 
 
+def test_an_edition_says_how_many_quiet_turns_end_the_game() -> None:
+    """FI-11.5: the figure is ours."""
+    tables = see(GAME.new(2, edition={"quiet-turns": 6}))["tables"]
+    for quiet, actor in ((10, 1), (11, OVER)):
+        state = table(quiet=quiet, row_bricks=[{}] * 6, tables=tables)
+        assert GAME.view(state, 0)["quiet_limit"] == 12  # type: ignore[typeddict-item]
+        do(state, "take 1")
+        assert state.actor == actor
+
+
 def test_after_the_last_seal_nothing_more_is_delivered() -> None:
     """FI-11.23: but the turn is finished, with a Patrician too; a Monument may still come."""
     state = table(

@@ -197,17 +197,38 @@ def test_an_edition_replaces_tables() -> None:
     assert see(state)["balconies"][3] in (29, 35)
 
 
+def test_one_row_of_balconies_is_corrected_without_the_others() -> None:
+    """FI-9.3: a tile that a corrected row has leaves the row where we had assumed it."""
+    state = GAME.new(2, edition={"balconies": {"I": ["red5=7", "blue4=7"]}})
+    rows = see(state)["tables"]["balconies"]
+    assert sorted(rows["I"]) == ["blue4=7", "red5=7"]
+    assert sorted(rows["II"]) == ["blue5=8", "purple4=8", "white7=8", "yellow6=8"]
+
+
+def test_an_edition_says_whether_balconies_show_the_whole_value() -> None:
+    """FI-3.9, FI-9.3: what is added comes on top of the printed points."""
+    edition: dict[str, object] = {
+        "balcony-values": "added",
+        "balconies": {"I": ["red5=7", "blue4=3"]},
+    }
+    rows = see(GAME.new(2, edition=edition))["tables"]["balconies"]
+    assert sorted(rows["I"]) == ["blue4=7", "red5=12"]
+
+
 @pytest.mark.parametrize(
     ("edition", "sentence"),
     [
-        ({"points": {"white": [1, 2]}}, "six numbers"),
+        ({"points": {"white": [1, 2]}}, "must list 6 values"),
         ({"points": {"wite": [1] * 6}}, "did you mean 'white'"),
-        ({"points": 3}, "must list values by name"),
+        ({"points": 3}, "must list its rows by name"),
         ({"flags": {"red": -1}}, "from 0 to 99"),
         ({"floors": {"4": 1}}, "has no '4'"),
         ({"balconies": {"I": "white6=7"}}, "must list tiles"),
         ({"balconies": {"I": ["white9=7", "red4=6"]}}, "reads like white6=7"),
-        ({"balconies": {"I": ["red5=7", "blue4=7"]}}, "Two balconies cover red 5"),
+        (
+            {"balconies": {"I": ["red5=7", "blue4=7"], "II": ["red5=7"]}},
+            "Two balconies cover red 5",
+        ),
         ({"balconies": {"I": ["white6=7"]}}, "two colours"),
         ({"start": ["mason"]}, "ten cards"),
         ({"start": ["mason"] * 10}, "not so many"),

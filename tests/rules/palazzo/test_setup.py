@@ -232,10 +232,10 @@ def test_an_edition_keeps_five_tiles_in_stack_i() -> None:
 @pytest.mark.parametrize(
     ("edition", "sentence"),
     [
-        ({"stacks": {"rider": "I"}}, "no tile 'rider'"),
+        ({"stacks": {"rider": "I"}}, "no 'rider'"),
         ({"stacks": {"brick-3-4": "I"}}, "did you mean"),
-        ({"stacks": {"brick-3-1": "IV"}}, "stack I, II or III"),
-        ({"stacks": ["brick-3-1"]}, "must list tiles"),
+        ({"stacks": {"brick-3-1": "IV"}}, "one of I, II, III"),
+        ({"stacks": ["brick-3-1"]}, "must list its rows"),
         ({"riders": 6}, "no table 'riders'"),
         ({"price": "never"}, "'price' must be one of"),
     ],

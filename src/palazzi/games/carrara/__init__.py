@@ -17,10 +17,9 @@ from palazzi.games.carrara import printed
 from palazzi.games.carrara import view as views
 from palazzi.games.carrara.components import (
     CARD_COLOURS,
-    EDITION_TABLES,
-    greens,
-    sets,
-    upgraders,
+    CORRECTABLE,
+    cards,
+    figures,
 )
 from palazzi.games.carrara.counts import ONE_EACH
 from palazzi.games.carrara.shapes import CarraraTables, CarraraView
@@ -44,33 +43,29 @@ class CarraraGame(Game[Carrara]):
     players = range(2, 5)
     minutes = 60
     variants = ({}, {"expansion": "random"})
-    edition_tables = EDITION_TABLES
+    correctable = CORRECTABLE
     tuning = Tuning(ahead=16, beam=8, scale=10.0)
     has_hidden_information = False
 
     def start(self, players: int, options: Options, edition: Edition) -> Carrara:
         state = self.prepared(players, options)
         state.wheel[0] = ONE_EACH
-        state.tables = tables(upgraders(edition), greens(edition))
-        self._lay_cards(state, options, sets(edition))
+        state.tables = tables(figures(edition))
+        self._lay_cards(state, options, edition)
         return state
 
-    def _lay_cards(
-        self, state: Carrara, options: Options, known: Mapping[str, tuple[int, int, int, int]]
-    ) -> None:
+    def _lay_cards(self, state: Carrara, options: Options, edition: Edition) -> None:
         """The cards that the host chose; the others will be drawn (CA-5.7)."""
         chosen = [int(options[colour]) for colour in CARD_COLOURS]
-        expansion = str(options["expansion"])
-        if expansion == "off":
+        laid = cards(edition, str(options["expansion"]), chosen)
+        if options["expansion"] == "off":
             if any(chosen):
                 raise BadOption(
                     "Cards belong to the expansion; choose it too, as in expansion=random."
                 )
             return
         state.expand()
-        of_set = known.get(expansion, (0, 0, 0, 0))
-        cards = [number or of_set[i] for i, number in enumerate(chosen)]
-        state.brown, state.purple, state.grey, state.green = cards
+        state.brown, state.purple, state.grey, state.green = laid
 
     def longest(self, players: int) -> int:
         # Stones leave hands only to pay for buildings (90, and 48 for those of cost 8), so no more

@@ -66,7 +66,7 @@ ACTIONS: Final = ActionTable(
         Verb("take", TAKE, {"colour": COLOURS}),
         Verb("pay", PAY, {"colour": COLOURS}),
         Verb("upgrade", UPGRADE, {"field": FIELDS}),
-        Verb("object", OBJECT, {"object": OBJECTS.value}),
+        Verb("object", OBJECT, {"object": OBJECTS}),
         Verb("first", FIRST, {"seat": tuple(str(s) for s in range(SEATS))}),
         Verb("card", CARD, {"card": CARD_NAMES}),
         Verb("draw", DRAW, {"colour": COLOURS}),

@@ -7,11 +7,12 @@ first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, cast, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from palazzi.core.components import Sourced
-from palazzi.core.errors import BadEdition, nearest
+from palazzi.core.edition import Correctable, Figure, FixedList, NamedFigures, Order, Word
+from palazzi.core.errors import BadEdition
 
 SEATS: Final = 4
 StoneColour = Literal["white", "yellow", "red", "green", "blue", "black"]
@@ -23,8 +24,15 @@ Type = Literal["library", "cathedral", "palace", "gate", "castle", "villa"]
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
 """Four city buildings, then two country buildings (CA-1.2)."""
 Thing = Literal["book", "chalice", "crown", "key", "flag", "arms"]
-OBJECTS: Final = Sourced[tuple[Thing, ...]](get_args(Thing), "assumed", "CA-1.3")
-"""The object of each type, in the order of TYPES; which is which is a matter of labels only."""
+OBJECTS: Final[tuple[Thing, ...]] = get_args(Thing)
+"""The kinds of objects (CA-1.3)."""
+OBJECT_OF: Final = Sourced[dict[str, Thing]](
+    dict(zip(TYPES, OBJECTS, strict=True)),
+    "assumed",
+    "CA-1.3",
+    {"library": "printed", "palace": "printed", "gate": "printed"},
+)
+"""The object that buildings of a type bring."""
 COSTS: Final = (1, 2, 3, 4, 5, 8)
 
 BUILDINGS: Final = tuple(f"{kind}-{cost}" for cost in COSTS for kind in TYPES)
@@ -60,8 +68,9 @@ YIELDS: Final = Sourced[dict[str, Yield]](
         "city-buildings": (1, 0),
         "country-buildings": (0, 1),
     },
-    "derived",
+    "printed",
     "CA-1.5",
+    {"livorno": "derived", "lucca": "derived", "viareggio": "researched", "lerici": "researched"},
 )
 UPGRADERS: Final = Sourced[dict[str, Yield]](
     {
@@ -76,6 +85,7 @@ UPGRADERS: Final = Sourced[dict[str, Yield]](
     },
     "assumed",
     "CA-5.5",
+    {"lerici": "derived", "lucca": "derived"},
 )
 """Lerici and Lucca follow from the examples, the other six are ours (CA-7.1)."""
 
@@ -95,7 +105,7 @@ CARDS: Final = Sourced(
     "assumed",
     "CA-5.7",
 )
-"""The numbers on the cards; no green card has the number 1. Their order is ours (CA-7.1)."""
+"""The numbers on the cards, in our order, which is assumed (CA-7.1); no green one has a 1."""
 CARD_NAMES: Final = tuple(f"{c}-{n}" for c in CARD_COLOURS for n in CARDS.value[c])
 
 GreenForm = Literal[
@@ -104,7 +114,7 @@ GreenForm = Literal[
 ]  # fmt: skip
 GREEN_FORMS: Final[tuple[GreenForm, ...]] = get_args(GreenForm)
 """What a green card may score: so many cities or types, a building of each type, or a majority."""
-GREENS: Final = Sourced(
+GREENS: Final = Sourced[dict[int, GreenForm]](
     {
         2: "cities-1",
         3: "cities-2",
@@ -115,11 +125,13 @@ GREENS: Final = Sourced(
         8: "halves",
         9: "cities-most",
     },
-    "assumed",
+    "derived",
     "CA-7.1",
+    {2: "assumed", 4: "assumed", 6: "assumed"},
 )
 """2, 4 and 6 are assumed, the others follow from the examples."""
-ASSUMED_GREENS: Final = (2, 4, 6)
+GREY_THREE: Final = Sourced(3, "derived", "CA-7.3")
+"""How many buildings in each city the condition of grey 3 asks for; two are printed, by a slip."""
 
 SETS: Final = Sourced[dict[str, tuple[int, int, int, int]]](
     {
@@ -137,69 +149,84 @@ SETS: Final = Sourced[dict[str, tuple[int, int, int, int]]](
 EXPANSIONS: Final = ("off", "random", *SETS.value)
 """The choices of the option ``expansion``."""
 
-EDITION_TABLES: Final = ("upgraders", "greens", "sets")
-
-# ---- reading an edition
+# ---- what an edition may correct
 
 
-def upgraders(edition: Mapping[str, object]) -> dict[str, Yield]:
-    """The yields of upgraders, with those of an edition's ``upgraders`` table."""
-    yields = dict(UPGRADERS.value)
-    for field, value in _rows(edition, "upgraders", "pisa = {coins = 4, points = 2}").items():
-        if field not in yields:
-            hint = nearest(field, yields) or f"; there are {', '.join(yields)}."
-            raise BadEdition(f"There is no upgrader '{field}'{hint}")
-        right = isinstance(value, Mapping) and set(value) <= {"coins", "points"}
-        figures = (
-            [cast("Mapping[str, object]", value).get(k, 0) for k in ("coins", "points")]
-            if right
-            else []
-        )
-        if not right or not all(type(f) is int and 0 <= f <= 9 for f in figures):
-            raise BadEdition(
-                f"Upgrader '{field}' needs coins and points from 0 to 9, "
-                "as in: {coins = 4, points = 2}."
-            )
-        yields[field] = (cast("int", figures[0]), cast("int", figures[1]))
-    return yields
+def _uncertain(table: Sourced[dict[str, Any]]) -> Sourced[dict[str, Any]]:
+    """Of a table, what is not printed."""
+    rows = {k: v for k, v in table.value.items() if table.mark_of(k) != "printed"}
+    return Sourced(rows, table.mark, table.rule, table.rows)
 
 
-def greens(edition: Mapping[str, object]) -> dict[int, str]:
-    """What each green card scores, with the corrections of an edition's ``greens`` table."""
-    forms = dict(GREENS.value)
-    for number, form in _rows(edition, "greens", '4 = "types-1"').items():
-        if number not in map(str, ASSUMED_GREENS):
-            raise BadEdition(f"Only the green cards 2, 4 and 6 are assumed, not '{number}'.")
-        if form not in GREEN_FORMS[1:]:
-            hint = nearest(str(form), GREEN_FORMS[1:]) or f"; use {', '.join(GREEN_FORMS[1:])}."
-            raise BadEdition(f"Green {number} cannot score '{form}'{hint}")
-        forms[int(number)] = str(form)
-    return forms
+_YIELD: Final = NamedFigures({"coins": Figure(0, 9), "points": Figure(0, 9)})
+_FREE_OBJECTS: Final = _uncertain(OBJECT_OF)
+_ASSUMED_GREENS: Final = Sourced[dict[int, GreenForm]](
+    {n: form for n, form in GREENS.value.items() if GREENS.mark_of(n) == "assumed"},
+    "assumed",
+    GREENS.rule,
+)
+
+_YIELDS: Final = Correctable("yields", _uncertain(YIELDS), _YIELD)
+_OBJECTS: Final = Correctable("objects", _FREE_OBJECTS, Word(tuple(_FREE_OBJECTS.value.values())))
+_UPGRADERS: Final = Correctable("upgraders", UPGRADERS, _YIELD)
+_NUMBERS: Final = Correctable(
+    "numbers", CARDS, {colour: Order(numbers) for colour, numbers in CARDS.value.items()}
+)
+_GREENS: Final = Correctable("greens", _ASSUMED_GREENS, Word(GREEN_FORMS[1:]))
+_GREY_THREE: Final = Correctable("grey-3", GREY_THREE, Figure(2, 3))
+_SETS: Final = Correctable(
+    "sets", SETS, FixedList(tuple(Figure(min(n), max(n)) for n in CARDS.value.values()))
+)
+CORRECTABLE: Final = (_YIELDS, _OBJECTS, _UPGRADERS, _NUMBERS, _GREENS, _GREY_THREE, _SETS)
 
 
-def sets(edition: Mapping[str, object]) -> dict[str, tuple[int, int, int, int]]:
-    """The cards of the suggested sets, with those of an edition's ``sets`` table."""
-    known = dict(SETS.value)
-    for name, cards in _rows(edition, "sets", "hot-shot = [2, 5, 5, 2]").items():
-        if name not in known:
-            hint = nearest(name, known) or f"; there are {', '.join(known)}."
-            raise BadEdition(f"There is no set '{name}'{hint}")
-        numbers = tuple(cards) if isinstance(cards, list | tuple) else ()
-        fits = len(numbers) == len(CARD_COLOURS) and all(
-            type(n) is int and n in CARDS.value[c]
-            for c, n in zip(CARD_COLOURS, numbers, strict=True)
-        )
-        if not fits:
-            raise BadEdition(
-                f"Set '{name}' needs the numbers of a brown, a purple, a grey and a green card, "
-                "as in: [2, 5, 5, 2]."
-            )
-        known[name] = cast("tuple[int, int, int, int]", numbers)
-    return known
+class Figures(NamedTuple):
+    """What positions need of an edition."""
+
+    yields: dict[str, Yield]
+    upgraders: dict[str, Yield]
+    greens: dict[int, GreenForm]
+    objects: dict[str, Thing]
+    grey_three: int
 
 
-def _rows(edition: Mapping[str, object], table: str, example: str) -> dict[str, object]:
-    rows = edition.get(table, {})
-    if not isinstance(rows, Mapping):
-        raise BadEdition(f"The table '{table}' must list its rows by name, as in: {example}.")
-    return {str(name): value for name, value in rows.items()}
+def figures(edition: Mapping[str, object]) -> Figures:
+    """Our figures with those of an edition in their place; BadEdition says what does not fit."""
+    greens = {int(number): form for number, form in _GREENS.read(edition).items()}
+    return Figures(
+        {**YIELDS.value, **_YIELDS.read(edition)},
+        _UPGRADERS.read(edition),
+        {**GREENS.value, **greens},
+        _objects(edition),
+        _GREY_THREE.read(edition),
+    )
+
+
+def _objects(edition: Mapping[str, object]) -> dict[str, Thing]:
+    """The object of each type; one that lost its own to a corrected type gets what is left."""
+    given = _OBJECTS.given(edition)
+    if len(set(given.values())) < len(given):
+        raise BadEdition("Two types cannot bring the same object; look at the table 'objects'.")
+    left = [thing for thing in _FREE_OBJECTS.value.values() if thing not in given.values()]
+    found = {**OBJECT_OF.value, **given}
+    losers = [t for t in found if t not in given and found[t] in given.values()]
+    for loser in losers:
+        others = [found[t] for t in found if t not in losers]
+        found[loser] = next(thing for thing in left if thing not in others)
+        left.remove(found[loser])
+    return found
+
+
+def cards(edition: Mapping[str, object], expansion: str, chosen: Sequence[int]) -> list[int]:
+    """The cards of the suggested set, and those chosen by number; 0 where neither has one.
+
+    Numbers that a player or an edition names are those of the edition's ``numbers``.
+    """
+    numbers = _NUMBERS.read(edition)
+    theirs = _SETS.given(edition)
+    laid = list(SETS.value.get(expansion, (0,) * len(CARD_COLOURS)))
+    for i, colour in enumerate(CARD_COLOURS):
+        named = chosen[i] or theirs.get(expansion, (0,) * len(CARD_COLOURS))[i]
+        if named:
+            laid[i] = CARDS.value[colour][numbers[colour].index(named)]
+    return laid

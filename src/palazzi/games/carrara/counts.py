@@ -10,17 +10,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import bit
-from palazzi.games.carrara.components import COLOURS, OBJECTS, StoneColour, Thing
+from palazzi.games.carrara.components import (
+    BASE_PRICES,
+    COLOURS,
+    OBJECTS,
+    OBJECTS_PER_KIND,
+    STONES_PER_COLOUR,
+    StoneColour,
+    Thing,
+)
 
 NONE: Final[i64] = 0
 ONE_EACH: Final[i64] = 0x111111
-ALL_STONES: Final[i64] = 0x777777
-IN_BAG: Final[i64] = 0x666666
+ALL_STONES: Final[i64] = ONE_EACH * STONES_PER_COLOUR.value
+IN_BAG: Final[i64] = ONE_EACH * (STONES_PER_COLOUR.value - 1)
 """All but the first on the wheel (CA-2.1)."""
-TO_SUPPLY: Final[i64] = 0x555555
+TO_SUPPLY: Final[i64] = ONE_EACH * (OBJECTS_PER_KIND.value - 1)
+"""All but those for sale (CA-2.3)."""
+_BASE: Final = vec[i64](list(BASE_PRICES.value))
 BLACK: Final[i64] = 5
 """The cheapest colour, and the last."""
 
@@ -48,7 +59,7 @@ def up_to(pack: i64, kind: i64) -> i64:
 
 def price(colour: i64, segment: i64) -> i64:
     """What a stone costs on a segment (CA-1.4)."""
-    return max(6 - colour - segment, 0)
+    return max(_BASE[colour] - segment, 0)
 
 
 def stone_names(pack: i64) -> list[StoneColour]:
@@ -63,9 +74,9 @@ def stones_from(names: Sequence[str]) -> int:
 
 def object_names(pack: i64) -> list[Thing]:
     """The kinds of a pack of objects, one per object."""
-    return [OBJECTS.value[kind] for kind in range(6) for _ in range(held(pack, kind))]
+    return [OBJECTS[kind] for kind in range(6) for _ in range(held(pack, kind))]
 
 
 def objects_from(names: Sequence[str]) -> int:
     """The pack of objects of these kinds."""
-    return sum(int(unit(OBJECTS.value.index(name))) for name in names)
+    return sum(int(unit(OBJECTS.index(name))) for name in names)

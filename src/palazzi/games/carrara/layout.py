@@ -9,7 +9,7 @@ secret: all that lies behind screens follows from open moves, and the bag is wha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from palazzi.core.layout import FLAG, Coded, Custom, Each, Layout, One, Several, mask_of, name_of
 from palazzi.games.carrara.buildings import SIX, building_names, buildings_from
@@ -22,9 +22,10 @@ from palazzi.games.carrara.components import (
     FIELDS,
     SCORINGS,
     SEGMENTS,
+    GreenForm,
 )
 from palazzi.games.carrara.counts import object_names, objects_from, stone_names, stones_from
-from palazzi.games.carrara.tables import greens_in, tables, upgraders_in
+from palazzi.games.carrara.tables import figures_in, greens_in, tables, upgraders_in
 
 if TYPE_CHECKING:
     from palazzi.games.carrara.state import Carrara
@@ -44,16 +45,31 @@ def _yields(state: Carrara) -> dict[str, list[int]]:
 
 def _set_yields(state: Carrara, yields: Mapping[str, list[int]]) -> None:
     upgraders = {field: (coins, points) for field, (coins, points) in yields.items()}
-    state.tables = tables(upgraders, greens_in(state.tables))
+    state.tables = tables(figures_in(state.tables)._replace(upgraders=upgraders))
 
 
-def _forms(state: Carrara) -> dict[str, str]:
+def _forms(state: Carrara) -> dict[str, GreenForm]:
     return {str(number): form for number, form in greens_in(state.tables).items()}
 
 
-def _set_forms(state: Carrara, forms: Mapping[str, str]) -> None:
+def _set_forms(state: Carrara, forms: Mapping[str, GreenForm]) -> None:
     greens = {int(number): form for number, form in forms.items()}
-    state.tables = tables(upgraders_in(state.tables), greens)
+    state.tables = tables(figures_in(state.tables)._replace(greens=greens))
+
+
+def _figures(state: Carrara) -> dict[str, object]:
+    of = figures_in(state.tables)
+    yields = {field: list(figures) for field, figures in of.yields.items()}
+    return {"yields": yields, "objects": of.objects, "grey-3": of.grey_three}
+
+
+def _set_figures(state: Carrara, data: Mapping[str, Any]) -> None:
+    yields = {field: (coins, points) for field, (coins, points) in data["yields"].items()}
+    state.tables = tables(
+        figures_in(state.tables)._replace(
+            yields=yields, objects=dict(data["objects"]), grey_three=data["grey-3"]
+        )
+    )
 
 
 def _boards(state: Carrara) -> list[dict[str, list[str]]]:
@@ -93,6 +109,16 @@ LAYOUT: Final = Layout(
         ("tables",),
         _forms,
         _set_forms,
+        shown=True,
+        hashed=False,
+        shared=True,
+    ),
+    Custom(
+        "figures",
+        "the edition's yields of fields, objects of types, and buildings that grey 3 asks for",
+        ("tables",),
+        _figures,
+        _set_figures,
         shown=True,
         hashed=False,
         shared=True,

@@ -25,6 +25,7 @@ from palazzi.games.carrara.cards.brown import (
 from palazzi.games.carrara.cards.grey import (
     BestCities,
     CityGroups,
+    CityTriples,
     Couples,
     Eights,
     OfClass,
@@ -35,39 +36,37 @@ from palazzi.games.carrara.components import (
     CARDS,
     CITIES,
     COLOURS,
-    OBJECTS,
     SEGMENTS,
     TYPES,
-    YIELDS,
     Yield,
 )
 from palazzi.games.carrara.counts import ONE_EACH, price, stone_names, up_to
 from palazzi.games.carrara.shapes import CarraraTables, Countable, Counted, Gain, PrintedBuilding
 from palazzi.games.carrara.state import Carrara
-from palazzi.games.carrara.tables import greens_in, upgraders_in
+from palazzi.games.carrara.tables import figures_in
 from palazzi.games.carrara.yields import needed
 
 
 def tables(state: Carrara) -> CarraraTables:
     """The tables of a game that begins so."""
-    greens = greens_in(state.tables)
+    of = figures_in(state.tables)
     return {
         "prices": [
             {colour: int(price(i, segment)) for i, colour in enumerate(COLOURS)}
             for segment in range(len(SEGMENTS))
         ],
         "buildings": {name: _building(i) for i, name in enumerate(BUILDINGS)},
-        "objects": dict(zip(TYPES, OBJECTS.value, strict=True)),
+        "objects": of.objects,
         "needed": {city: int(needed(i)) for i, city in enumerate(CITIES)},
         "allowed": {city: stone_names(up_to(ONE_EACH, i)) for i, city in enumerate(CITIES)},
-        "yields": {field: _gain(figures) for field, figures in YIELDS.value.items()},
-        "upgraders": {f: _gain(figures) for f, figures in upgraders_in(state.tables).items()},
-        "greens": {str(number): form for number, form in greens.items()},
+        "yields": {field: _gain(figures) for field, figures in of.yields.items()},
+        "upgraders": {field: _gain(figures) for field, figures in of.upgraders.items()},
+        "greens": {str(number): form for number, form in of.greens.items()},
         "cards": {
-            "brown": {str(n): _condition(brown(n)) for n in CARDS.value["brown"]},
+            "brown": {str(n): _condition(brown(n), of.grey_three) for n in CARDS.value["brown"]},
             "purple": {str(n): _counted("things") for n in CARDS.value["purple"]},
-            "grey": {str(n): _condition(grey(n)) for n in CARDS.value["grey"]},
-            "green": {str(n): _green(greens[n]) for n in CARDS.value["green"]},
+            "grey": {str(n): _condition(grey(n), of.grey_three) for n in CARDS.value["grey"]},
+            "green": {str(n): _green(of.greens[n]) for n in CARDS.value["green"]},
         },
     }
 
@@ -89,7 +88,7 @@ def _counted(what: Countable, buildings: list[str] | None = None, least: int = 1
     return {"what": what, "buildings": buildings, "least": least}
 
 
-def _condition(card: Condition) -> Counted:
+def _condition(card: Condition, triple: int) -> Counted:
     match card:
         case Scorings():
             return _counted("markers")
@@ -101,6 +100,8 @@ def _condition(card: Condition) -> Counted:
             return _counted("points")
         case DearBuildings():
             return _counted("buildings", building_names(FIVES_AND_EIGHTS))
+        case CityTriples():
+            return _counted("cities", least=triple)
         case CityGroups() | BestCities():
             return _counted("cities", least=int(card.group))
         case Eights():

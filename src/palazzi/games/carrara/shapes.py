@@ -6,7 +6,7 @@ TypedDict no longer knows its fields.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict, TypeVar
+from typing import Annotated, Any, Literal, TypedDict, TypeVar
 
 from palazzi.core.messages import Message
 from palazzi.core.view import Keys, View
@@ -93,6 +93,8 @@ class CarraraView(View):
     """What the open cards say."""
     upgrader_yields: ByField[list[int]]
     green_forms: dict[str, GreenForm]
+    figures: dict[str, Any]
+    """Other figures of the edition: yields, objects of types, what grey 3 asks for."""
     wheel: list[list[StoneColour]]
     bag_size: int
     face_up: list[str]

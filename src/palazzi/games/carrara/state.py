@@ -200,7 +200,7 @@ class Carrara(State):
         objects = [self.sale, self.supply, *(self.objects[s] for s in seats)]
         for i in range(6):
             counts[COLOURS[i]] = sum(int(held(pack, i)) for pack in stones)
-            counts[OBJECTS.value[i]] = sum(int(held(pack, i)) for pack in objects)
+            counts[OBJECTS[i]] = sum(int(held(pack, i)) for pack in objects)
         masks = [self.stack, self.face_up, self.eights, self.gone]
         masks += [self.boards[i] for i in range(6 * self.players)]
         for i, name in enumerate(BUILDINGS):

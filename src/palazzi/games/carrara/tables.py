@@ -2,12 +2,11 @@
 """The figures that an edition may correct, as the rules read them: one flat, never changed vec.
 
 All positions of a game share it. First the plain and the upgraded yields of the eight fields, coins
-and points each; then what each green card scores.
+and points each; then what each green card scores, the object of each type, and what grey 3 asks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -16,40 +15,61 @@ from mypy_extensions import i64
 from palazzi.games.carrara.components import (
     FIELDS,
     GREEN_FORMS,
-    GREENS,
-    UPGRADERS,
-    YIELDS,
+    OBJECTS,
+    TYPES,
+    Figures,
     GreenForm,
     Yield,
+    figures,
 )
 
 UPGRADED: Final[i64] = 16
 GREEN: Final[i64] = 32
+OBJECT: Final[i64] = 42
+GREY_THREE: Final[i64] = 48
 
 
-def tables(upgraders: dict[str, Yield], greens: Mapping[int, str]) -> vec[i64]:
+def tables(of: Figures) -> vec[i64]:
     """The tables of a game."""
     numbers: list[i64] = []
-    for yields in (YIELDS.value, upgraders):
+    for yields in (of.yields, of.upgraders):
         for field in FIELDS:
             coins, points = yields[field]
             numbers.append(coins)
             numbers.append(points)
     for number in range(10):
-        numbers.append(GREEN_FORMS.index(greens.get(number, "none")))
+        numbers.append(GREEN_FORMS.index(of.greens.get(number, "none")))
+    for kind in TYPES:
+        numbers.append(OBJECTS.index(of.objects[kind]))
+    numbers.append(of.grey_three)
     return vec[i64](numbers)
 
 
-OURS: Final = tables(UPGRADERS.value, GREENS.value)
+OURS: Final = tables(figures({}))
 """Without an edition."""
+
+
+def figures_in(table: vec[i64]) -> Figures:
+    """The figures, read back."""
+    return Figures(
+        _yields_in(table, 0),
+        _yields_in(table, UPGRADED),
+        greens_in(table),
+        {kind: OBJECTS[table[OBJECT + i]] for i, kind in enumerate(TYPES)},
+        int(table[GREY_THREE]),
+    )
+
+
+def _yields_in(table: vec[i64], first: i64) -> dict[str, Yield]:
+    return {
+        field: (int(table[first + 2 * i]), int(table[first + 2 * i + 1]))
+        for i, field in enumerate(FIELDS)
+    }
 
 
 def upgraders_in(table: vec[i64]) -> dict[str, Yield]:
     """The yields of upgraders, read back."""
-    return {
-        field: (int(table[UPGRADED + 2 * i]), int(table[UPGRADED + 2 * i + 1]))
-        for i, field in enumerate(FIELDS)
-    }
+    return _yields_in(table, UPGRADED)
 
 
 def greens_in(table: vec[i64]) -> dict[int, GreenForm]:

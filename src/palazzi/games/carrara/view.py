@@ -36,7 +36,7 @@ from palazzi.games.carrara.shapes import (
     Turn,
 )
 from palazzi.games.carrara.state import Carrara
-from palazzi.games.carrara.tables import greens_in
+from palazzi.games.carrara.tables import GREY_THREE, greens_in
 
 
 def view(state: Carrara, open_part: dict[str, Any], seat: int) -> CarraraView:
@@ -67,8 +67,10 @@ def explain(state: Carrara, colour: str, number: int) -> Message:
     """What an open card says: what it asks for with so many players, or what it scores."""
     if colour == "green":
         return say("carrara-green-form", form=greens_in(state.tables)[number])
-    need = _condition(colour, number).figure(int(state.players))
     key = f"carrara-{colour}-{number}"
+    if key == "carrara-grey-3":
+        return say(key, need=int(state.tables[GREY_THREE]))
+    need = _condition(colour, number).figure(int(state.players))
     return say(key, need=need) if need else say(key)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import count
@@ -15,8 +16,9 @@ from palazzi.games.carrara.buildings import (
     of_class,
     of_type,
 )
+from palazzi.games.carrara.components import NEEDED
 from palazzi.games.carrara.counts import held, unit
-from palazzi.games.carrara.tables import UPGRADED
+from palazzi.games.carrara.tables import OBJECT, UPGRADED
 
 if TYPE_CHECKING:
     from palazzi.games.carrara.state import Carrara
@@ -28,9 +30,12 @@ FIRST_FIELD: Final[i64] = 12
 """Where the two special fields begin among SCORINGS."""
 
 
+_NEEDED: Final = vec[i64](list(NEEDED.value))
+
+
 def needed(city: i64) -> i64:
     """How many buildings the scoring of a city needs (CA-1.5)."""
-    return 2 if city < 3 else 3
+    return _NEEDED[city]
 
 
 def coin_yield(state: Carrara, seat: i64, field: i64) -> i64:
@@ -86,13 +91,15 @@ def scoring_objects(state: Carrara, seat: i64, what: i64) -> i64:
         return 0
     if what < FIRST_CITY:
         there = count(of_type(state.owned(seat), what))
-        return min(there, held(state.supply, what)) * unit(what)
+        thing = state.tables[OBJECT + what]
+        return min(there, held(state.supply, thing)) * unit(thing)
     pack: i64 = 0
     buildings = state.boards[SIX * seat + what - FIRST_CITY]
     kind: i64 = 0
     while kind < 6:
         of_kind = of_type(buildings, kind)
         if of_kind != NO_BUILDINGS:
-            pack += min(count(of_kind), held(state.supply, kind)) * unit(kind)
+            thing = state.tables[OBJECT + kind]
+            pack += min(count(of_kind), held(state.supply, thing)) * unit(thing)
         kind += 1
     return pack

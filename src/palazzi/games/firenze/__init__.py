@@ -14,8 +14,7 @@ from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze import printed
 from palazzi.games.firenze import view as views
-from palazzi.games.firenze.components import EDITION_TABLES, SEALS
-from palazzi.games.firenze.phases.limiting import QUIET_TURNS
+from palazzi.games.firenze.components import CORRECTABLE, MOST_QUIET_TURNS, SEALS
 from palazzi.games.firenze.phases.setup import unpack
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.state import Firenze
@@ -41,7 +40,7 @@ class FirenzeGame(Game[Firenze]):
         {"placing": "hand", "seals": 7, "campanile": True},
         {"placing": "dead-colour", "campanile": True, "memory-aid": True},
     )
-    edition_tables = EDITION_TABLES
+    correctable = CORRECTABLE
     tuning = Tuning(ahead=8, beam=6)
     has_hidden_information = False
     unreached = (
@@ -74,7 +73,7 @@ class FirenzeGame(Game[Firenze]):
         # swap, 17 to build, 13 to deliver, 3 for each of 7 persons; and three times (a Wholesaler,
         # an event, the limit) no more than all bricks, once all cards. The setup draws 1 + 1 + 4 +
         # 7 + 6 × 5 times.
-        turns = (SEALS.value[players] * players + 1) * int(QUIET_TURNS) * players
+        turns = (SEALS.value[players] * players + 1) * MOST_QUIET_TURNS * players
         return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 21 + 3 * 88 + 52)
 
     def view(self, state: Firenze, seat: int) -> View:

@@ -6,11 +6,12 @@ game are lost, so many figures are *assumed*: an edition file may correct them (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
+from palazzi.core.edition import Cell, Correctable, Figure, FixedList, Word
 from palazzi.core.errors import BadEdition, nearest
 
 BrickColour = Literal["white", "yellow", "green", "red", "blue", "purple"]
@@ -64,8 +65,6 @@ CARD_COPIES: Final = Sourced(
     "FI-8.1",
 )  # fmt: skip
 
-SABOTEUR_IS_AN_EVENT: Final = Sourced(True, "derived", "FI-11.1")
-
 POINTS: Final = Sourced(
     {
         "white": (1, 2, 3, 4, 5, 7),
@@ -80,10 +79,13 @@ POINTS: Final = Sourced(
 )
 """Points of the commissions of heights 3 to 8; green 5 and green 6 are printed."""
 FLAGS: Final = Sourced(
-    {"white": 2, "yellow": 3, "green": 3, "red": 4, "blue": 4, "purple": 5}, "assumed", "FI-9.1"
+    {"white": 2, "yellow": 3, "green": 3, "red": 4, "blue": 4, "purple": 5},
+    "assumed",
+    "FI-9.1",
+    {"white": "printed"},
 )
 """Points of the majorities; white is printed."""
-FLOORS: Final = Sourced({5: 1, 6: 2, 7: 3, 8: 4}, "derived", "FI-9.2")
+FLOORS: Final = Sourced({5: 1, 6: 2, 7: 3, 8: 4}, "derived", "FI-9.2", {6: "printed"})
 """Floor bonus of the first commission of a height; height 6 is printed."""
 BALCONIES: Final = Sourced(
     {
@@ -120,7 +122,66 @@ BALCONY_NAMES: Final = (
 )
 """Commissions that a balcony can cover: the 19 of ours, then those that only an edition may use."""
 
-EDITION_TABLES: Final = ("points", "flags", "floors", "balconies", "start")
+BALCONY_VALUES: Final = Sourced("whole", "assumed", "FI-3.9")
+"""Whether a balcony shows the whole value of its commission, or what it adds to it."""
+QUIET_TURNS: Final = Sourced(20, "assumed", "FI-11.5")
+"""After so many turns per player in a row without a big seal the game is over."""
+MOST_QUIET_TURNS: Final = 40
+
+
+MOST_ON_A_TILE: Final = 198
+"""Whole values: what a commission pays and what a balcony may add to it."""
+
+
+class _Tiles(Cell):
+    """Balcony tiles, read as pairs of commission and points."""
+
+    def read(self, where: str, value: object) -> tuple[tuple[int, int], ...]:
+        if not isinstance(value, list | tuple):
+            raise BadEdition(f"'{where}' must list tiles, as in: [\"white6=7\"].")
+        return tuple(_tile(where, text) for text in value)
+
+    def others(self, ours: Sequence[str]) -> Iterator[object]:
+        yield [f"{ours[0].partition('=')[0]}=20", *ours[1:]]  # another value
+        yield list(ours[1:])  # a tile less
+        yield [*ours[1:], "purple8=18"]  # a place that none of ours covers
+        taken = "white6=7" if ours[0] != "white6=7" else "red5=8"
+        yield [taken, *ours[1:]]  # one that another row of ours has
+
+
+class _Cards(Cell):
+    """Ten names of cards, no more of each than there are."""
+
+    def read(self, where: str, value: object) -> tuple[str, ...]:
+        if not isinstance(value, list | tuple) or len(value) != len(START_CARDS.value):
+            raise BadEdition(f"'{where}' must list the names of ten cards.")
+        names = tuple(str(name) for name in value)
+        for name in names:
+            if name not in CARD_NAMES:
+                hint = nearest(name, CARD_NAMES) or "; a card is named like warehouse-fire."
+                raise BadEdition(f"There is no card '{name}'{hint}")
+            if names.count(name) > CARD_COPIES.value[name]:
+                raise BadEdition(f"There are not so many cards '{name}' as '{where}' lists.")
+        if "campanile" in names:
+            raise BadEdition(
+                "The Campanile may be left out of the game, so it cannot be a start card."
+            )
+        return names
+
+    def others(self, ours: Sequence[str]) -> Iterator[object]:
+        for card in CARD_NAMES:
+            if card != "campanile" and ours.count(card) < CARD_COPIES.value[card]:
+                yield [card, *ours[1:]]
+
+
+_POINTS: Final = Correctable("points", POINTS, FixedList((Figure(0, 99),) * len(HEIGHTS)))
+_FLAGS: Final = Correctable("flags", FLAGS, Figure(0, 99))
+_FLOORS: Final = Correctable("floors", FLOORS, Figure(0, 99))
+_BALCONIES: Final = Correctable("balconies", BALCONIES, _Tiles())
+_BALCONY_VALUES: Final = Correctable("balcony-values", BALCONY_VALUES, Word(("whole", "added")))
+_START: Final = Correctable("start", START_CARDS, _Cards())
+_QUIET: Final = Correctable("quiet-turns", QUIET_TURNS, Figure(5, MOST_QUIET_TURNS))
+CORRECTABLE: Final = (_POINTS, _FLAGS, _FLOORS, _BALCONIES, _BALCONY_VALUES, _START, _QUIET)
 
 
 Source = Literal["commissions", "balconies", "floors", "privileges", "last-seal"]
@@ -139,6 +200,7 @@ class Printed:
     """For each commission the number 1–4 of the balcony tile that belongs there, 0 for none."""
     balcony_points: tuple[int, ...]
     start: tuple[str, ...]
+    quiet_turns: int
 
 
 def commission(colour: str, height: int) -> int:
@@ -148,91 +210,55 @@ def commission(colour: str, height: int) -> int:
 
 def read_edition(edition: Mapping[str, object]) -> Printed:
     """Our tables with those of an edition in their place; BadEdition says what does not fit."""
-    points = _by_name(edition, "points", COLOURS, dict(POINTS.value))
-    flags = _by_name(edition, "flags", COLOURS, dict(FLAGS.value))
-    floor_names = tuple(str(height) for height in FLOORS.value)
-    ours = {str(height): value for height, value in FLOORS.value.items()}
-    floors = _by_name(edition, "floors", floor_names, ours)
+    points = tuple(value for row in _POINTS.read(edition).values() for value in row)
     balcony, balcony_points = _balconies(edition)
+    if _BALCONY_VALUES.read(edition) == "added":
+        balcony_points = tuple(
+            value + points[place] if balcony[place] else 0
+            for place, value in enumerate(balcony_points)
+        )
     return Printed(
-        tuple(value for colour in COLOURS for value in _six(colour, points[colour])),
-        tuple(_figure(f"flags.{colour}", flags[colour]) for colour in COLOURS),
-        tuple(_figure(f"floors.{name}", floors[name]) for name in floor_names),
+        points,
+        tuple(_FLAGS.read(edition).values()),
+        tuple(_FLOORS.read(edition).values()),
         balcony,
         balcony_points,
-        _start_cards(edition),
+        _START.read(edition),
+        _QUIET.read(edition),
     )
 
 
-def _by_name(
-    edition: Mapping[str, object], table: str, names: tuple[str, ...], ours: Mapping[str, object]
-) -> dict[str, object]:
-    """A table of the edition laid over ours."""
-    theirs = edition.get(table, {})
-    if not isinstance(theirs, Mapping):
-        raise BadEdition(f"The table '{table}' must list values by name: {', '.join(names)}.")
-    for name in theirs:
-        if name not in names:
-            hint = nearest(str(name), names) or f"; it has {', '.join(names)}."
-            raise BadEdition(f"The table '{table}' has no '{name}'{hint}")
-    return {**ours, **theirs}
-
-
-def _figure(where: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-        raise BadEdition(f"'{where}' must be a number from 0 to 99, not '{value}'.")
-    return value
-
-
-def _six(colour: str, row: object) -> list[int]:
-    if not isinstance(row, list | tuple) or len(row) != len(HEIGHTS):
-        raise BadEdition(f"'points.{colour}' must list six numbers, for the heights 3 to 8.")
-    return [_figure(f"points.{colour}", value) for value in row]
-
-
 def _balconies(edition: Mapping[str, object]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    tiles = _by_name(edition, "balconies", NUMERALS, dict(BALCONIES.value))
+    """The number of each commission's tile and its points.
+
+    A row that is given takes its places from ours: one row may be corrected without the others.
+    """
+    given = _BALCONIES.given(edition)
+    claimed = {place for row in given.values() for place, _ in row}
     number = [0] * 36
     points = [0] * 36
     for at, numeral in enumerate(NUMERALS, 1):
-        row = tiles[numeral]
-        if not isinstance(row, list | tuple):
-            raise BadEdition(f"'balconies.{numeral}' must list tiles, as in: [\"white6=7\"].")
-        colours = set()
-        for text in row:
-            colour, place, value = _balcony(numeral, text)
+        row = given.get(numeral)
+        if row is None:
+            ours = (_tile(numeral, text) for text in BALCONIES.value[numeral])
+            row = [(place, value) for place, value in ours if place not in claimed]
+        for place, value in row:
             if number[place]:
+                colour = COLOURS[place // 6]
                 raise BadEdition(f"Two balconies cover {colour} {place % 6 + 3}; each has its own.")
-            colours.add(colour)
             number[place] = at
             points[place] = value
-        if len(colours) < 2:
+        if len({place // 6 for place, _ in row}) < 2:
             raise BadEdition(
                 f"'balconies.{numeral}' needs tiles of two colours: one may be dead (FI-7.2)."
             )
     return tuple(number), tuple(points)
 
 
-def _balcony(numeral: str, text: object) -> tuple[str, int, int]:
-    """``white6=7`` as colour, commission and points."""
+def _tile(where: str, text: object) -> tuple[int, int]:
+    """``white6=7`` as commission and points."""
     tile, _, value = str(text).partition("=")
     colour, height = tile[:-1], tile[-1:]
     if colour not in COLOURS or height not in "345678" or not height or not value.isdecimal():
-        raise BadEdition(f"'balconies.{numeral}' has '{text}'; a tile reads like white6=7.")
-    return colour, commission(colour, int(height)), _figure(f"balconies.{numeral}", int(value))
-
-
-def _start_cards(edition: Mapping[str, object]) -> tuple[str, ...]:
-    cards = edition.get("start", START_CARDS.value)
-    if not isinstance(cards, list | tuple) or len(cards) != len(START_CARDS.value):
-        raise BadEdition("The table 'start' must list the names of ten cards.")
-    names = tuple(str(name) for name in cards)
-    for name in names:
-        if name not in CARD_NAMES:
-            hint = nearest(name, CARD_NAMES) or "; a card is named like warehouse-fire."
-            raise BadEdition(f"There is no card '{name}'{hint}")
-        if names.count(name) > CARD_COPIES.value[name]:
-            raise BadEdition(f"There are not so many cards '{name}' as 'start' lists.")
-    if "campanile" in names:
-        raise BadEdition("The Campanile may be left out of the game, so it cannot be a start card.")
-    return names
+        raise BadEdition(f"'{where}' has '{text}'; a tile reads like white6=7.")
+    return commission(colour, int(height)), Figure(0, MOST_ON_A_TILE).read(where, int(value))

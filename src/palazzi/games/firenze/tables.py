@@ -26,6 +26,8 @@ class EditionTables:
     """For each commission the number 1–4 of its balcony tile, 0 for none."""
     balcony_points: vec[i64]
     start: i64
+    quiet_turns: i64
+    """Per player (FI-11.5)."""
     as_edition: dict[str, object]
     """All of it as plain data, in the form of an edition file."""
 
@@ -36,6 +38,7 @@ class EditionTables:
         self.balcony = vec[i64](list(printed.balcony))
         self.balcony_points = vec[i64](list(printed.balcony_points))
         self.start = cards_from(printed.start)
+        self.quiet_turns = printed.quiet_turns
         self.as_edition = edition_of(printed)
 
 
@@ -52,6 +55,7 @@ def edition_of(printed: Printed) -> dict[str, object]:
         "floors": {str(h): printed.floors[i] for i, h in enumerate(HEIGHTS[2:])},
         "balconies": balconies,
         "start": list(printed.start),
+        "quiet-turns": printed.quiet_turns,
     }
 
 

@@ -35,7 +35,6 @@ from palazzi.games.firenze.components import (
 )
 from palazzi.games.firenze.deck import card_list, cards_from, size
 from palazzi.games.firenze.phases.delivering import commission_for, reward
-from palazzi.games.firenze.phases.limiting import QUIET_TURNS
 from palazzi.games.firenze.phases.numbers import BUILDING
 from palazzi.games.firenze.scoring import majority, seat_points
 from palazzi.games.firenze.shapes import BalconyView, FirenzeView, RowView, SeatView
@@ -47,7 +46,7 @@ def view(state: Firenze, open_part: dict[str, Any], seat: int) -> FirenzeView:
     """The position as the seat may know it, beside what everybody may."""
     seen: dict[str, Any] = {
         **open_part,
-        "quiet_limit": int(QUIET_TURNS * state.players),
+        "quiet_limit": int(state.tables.quiet_turns * state.players),
         "leaders": [int(majority(state, c)) for c in range(len(COLOURS))],
         "balconies": [
             _balcony(state, i) for i in range(BALCONIES) if state.balconies[i] != NOTHING

@@ -13,8 +13,13 @@ from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
 from palazzi.games.palazzo import printed
 from palazzi.games.palazzo import view as views
-from palazzi.games.palazzo.components import price_at_turn_start, stacks
-from palazzi.games.palazzo.phases.turn import QUIET_TURNS
+from palazzi.games.palazzo.components import (
+    CORRECTABLE,
+    MOST_QUIET_TURNS,
+    PRICE,
+    QUIET,
+    stacks,
+)
 from palazzi.games.palazzo.shapes import PalazzoTables, PalazzoView
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.versions import V1
@@ -34,7 +39,7 @@ class PalazzoGame(Game[Palazzo]):
     tables_type = PalazzoTables
     players = range(2, 5)
     minutes = 60
-    edition_tables = ("stacks", "price")
+    correctable = CORRECTABLE
     tuning = Tuning(ahead=10, beam=4)
     unreached = (
         Unreached("place", 7, _REASON),
@@ -47,15 +52,16 @@ class PalazzoGame(Game[Palazzo]):
     def start(self, players: int, options: Options, edition: Edition) -> Palazzo:
         state = self.prepared(players, options)
         state.stack1, state.stack2, state.stack3 = stacks(edition)
-        state.price_at_start = price_at_turn_start(edition)
+        state.price_at_start = PRICE.read(edition) == "turn-start"
+        state.quiet_turns = QUIET.read(edition)
         return state
 
     def longest(self, players: int) -> int:
-        # 24 draws of two tiles at most (PZ-9.7), each after at most 30 other turns (PZ-9.8). A turn
-        # of money has 2 (players + 1) actions and a choice; an auction lays at most 55 cards, each
-        # at most once per raise, and every raise and pass is one more; building adds two per tile.
-        quiet = QUIET_TURNS * (2 * players + 3)
-        return 5 + 4 * players + 1 + 24 * (int(quiet) + 3 + 3 * 55 + players + 2 * 48)
+        # 24 draws of two tiles at most (PZ-9.7), each after the other turns of PZ-9.8. A turn of
+        # money has 2 (players + 1) actions and a choice; an auction lays at most 55 cards, each at
+        # most once per raise, and every raise and pass is one more; building adds two per tile.
+        quiet = MOST_QUIET_TURNS * (2 * players + 3)
+        return 5 + 4 * players + 1 + 24 * (quiet + 3 + 3 * 55 + players + 2 * 48)
 
     def view(self, state: Palazzo, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
-from palazzi.core.errors import BadEdition, nearest
+from palazzi.core.edition import Correctable, Figure, Word
+from palazzi.core.errors import BadEdition
 
 Currency = Literal["red", "brown", "grey"]
 CURRENCIES: Final[tuple[Currency, ...]] = get_args(Currency)
@@ -46,46 +47,40 @@ BACKS: Final = Sourced(
 )
 """Which stack a tile belongs to, per material: floor → windows."""
 
-PRICES: Final = Sourced(("buying", "turn-start"), "assumed", "PZ-9.2")
-"""When the warehouse is counted for the price; the first is ours."""
+PRICES: Final = Sourced("buying", "assumed", "PZ-9.2")
+"""When the warehouse is counted for the price."""
+QUIET_TURNS: Final = Sourced(30, "assumed", "PZ-9.8")
+"""After this many turns in a row without buying or auctioning, only tiles may be turned up."""
+MOST_QUIET_TURNS: Final = 60
 
 FIVE_AT_SETUP: Final = 5
+
+
+def _stack_of_tiles() -> dict[str, str]:
+    """BACKS tile by tile; the second tile of a kind is in the later stack."""
+    where: dict[str, str] = {}
+    for stack, floors in BACKS.value.items():
+        for floor, windows in floors.items():
+            for name in (f"{m}-{floor}-{w}" for w in windows for m in MATERIALS):
+                where[f"{name}b" if name in where else name] = stack
+    return {name: where[name] for name in TILE_NAMES}
+
+
+TILES: Final = Correctable(
+    "stacks", Sourced(_stack_of_tiles(), BACKS.mark, BACKS.rule), Word(STACKS)
+)
+PRICE: Final = Correctable("price", PRICES, Word(("buying", "turn-start")))
+QUIET: Final = Correctable("quiet-turns", QUIET_TURNS, Figure(5, MOST_QUIET_TURNS))
+CORRECTABLE: Final = (TILES, PRICE, QUIET)
 
 
 def stacks(edition: Mapping[str, object]) -> list[int]:
     """The three stacks as masks over TILE_NAMES, with what an edition's ``stacks`` moves."""
     masks = [0, 0, 0]
-    for stack, floors in enumerate(BACKS.value.values()):
-        for floor, windows in floors.items():
-            for window in windows:
-                for material in MATERIALS:
-                    name = f"{material}-{floor}-{window}"
-                    tile = TILE_NAMES.index(name)
-                    if (masks[0] | masks[1]) >> tile & 1:
-                        tile = TILE_NAMES.index(name + "b")
-                    masks[stack] |= 1 << tile
-    moves = edition.get("stacks", {})
-    if not isinstance(moves, Mapping):
-        raise BadEdition("The table 'stacks' must list tiles, as in: brick-3-1 = \"II\".")
-    for name, stack_name in moves.items():
-        if name not in TILE_NAMES:
-            hint = nearest(str(name), TILE_NAMES) or "; a tile is named like brick-3-1."
-            raise BadEdition(f"There is no tile '{name}'{hint}")
-        if stack_name not in STACKS:
-            raise BadEdition(f"Tile '{name}' must be in stack I, II or III, not '{stack_name}'.")
-        bit = 1 << TILE_NAMES.index(name)
-        masks = [mask & ~bit for mask in masks]
-        masks[STACKS.index(str(stack_name))] |= bit
+    for name, stack in TILES.read(edition).items():
+        masks[STACKS.index(stack)] |= 1 << TILE_NAMES.index(name)
     if masks[0].bit_count() < FIVE_AT_SETUP:
         raise BadEdition(
             "Stack I needs at least 5 tiles: they are turned up at the start (PZ-9.14)."
         )
     return masks
-
-
-def price_at_turn_start(edition: Mapping[str, object]) -> bool:
-    """The edition's ``price`` switch."""
-    price = edition.get("price", PRICES.value[0])
-    if price not in PRICES.value:
-        raise BadEdition(f"'price' must be one of {', '.join(PRICES.value)}, not '{price}'.")
-    return price == "turn-start"

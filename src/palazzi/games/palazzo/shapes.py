@@ -64,6 +64,7 @@ class PalazzoView(View):
     """What a seat may know of Palazzo."""
 
     price_at_start: bool
+    quiet_turns: int
     active: int
     start: int
     quiet: int

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
-from palazzi.games.palazzo.components import CARD_NAMES, KIND_NAMES
+from palazzi.games.palazzo.components import CARD_NAMES, KIND_NAMES, QUIET_TURNS
 from palazzi.games.palazzo.evaluate import expected_points
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
@@ -46,6 +46,7 @@ class Palazzo(State):
     memory_aid: bool = False
     chosen_start: i64 = NOTHING
     price_at_start: bool = False
+    quiet_turns: i64 = QUIET_TURNS.value
 
     # display
     stack1: i64 = 0
@@ -115,6 +116,7 @@ class Palazzo(State):
         other.memory_aid = self.memory_aid
         other.chosen_start = self.chosen_start
         other.price_at_start = self.price_at_start
+        other.quiet_turns = self.quiet_turns
         other.stack1 = self.stack1
         other.stack2 = self.stack2
         other.stack3 = self.stack3

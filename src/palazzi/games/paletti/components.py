@@ -6,11 +6,10 @@ in ``world/pieces``, which also numbers the pieces.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from palazzi.core.components import Sourced
-from palazzi.core.errors import BadEdition
+from palazzi.core.edition import Correctable, Figure
 from palazzi.games.paletti.world.pieces import COLOURS, COLUMNS_IN_ALL, KIND_OF_COLUMN, PLATEAUS
 
 SEATS: Final = 4
@@ -18,12 +17,13 @@ COLUMNS_OF_COLOUR: Final = 5
 TOPMOST: Final = len(PLATEAUS)
 """The level on the red plateau; level 0 is the foundation, level k stands on the k-th plateau."""
 
-SHAPES: Final = Sourced(("thin1", "thin2", "thin3", "square", "thick"), "derived", "PP-11.1")
+SHAPES: Final = Sourced(("thin1", "thin2", "thin3", "square", "thick"), "researched", "PP-11.1")
 """The five columns of a colour, in the order of their numbers."""
 KIND_POINTS: Final = Sourced((1, 2, 3), "printed", "PP-6.2")
 """Thin round, square, thick round."""
 QUIET_ROUNDS: Final = Sourced(1, "assumed", "PP-11.7")
 """So many rounds in which nothing changes end the game."""
+QUIET: Final = Correctable("quiet-rounds", QUIET_ROUNDS, Figure(1, 3))
 
 COLUMN_NAMES: Final = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES.value)
 PLATEAU_NAMES: Final = PLATEAUS
@@ -70,11 +70,3 @@ USUAL_SWAY: Final = SWAYS.index(1500)
 TOOLS: Final = ("hand", "hook")
 LIFTS: Final = 3
 """The second hand lifts a plateau by 0, 1 or 2 mm (PP-11.16)."""
-
-
-def quiet_rounds(edition: Mapping[str, object]) -> int:
-    """The edition's ``quiet-rounds``: how many rounds without any change end the game."""
-    rounds = edition.get("quiet-rounds", QUIET_ROUNDS.value)
-    if type(rounds) is not int or not 1 <= rounds <= 3:
-        raise BadEdition(f"'quiet-rounds' must be 1, 2 or 3, not '{rounds}'.")
-    return rounds

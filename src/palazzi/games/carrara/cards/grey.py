@@ -19,6 +19,7 @@ from palazzi.games.carrara.buildings import (
 )
 from palazzi.games.carrara.cards.base import Condition, part, three_largest
 from palazzi.games.carrara.counts import size
+from palazzi.games.carrara.tables import GREY_THREE
 
 if TYPE_CHECKING:
     from palazzi.games.carrara.state import Carrara
@@ -79,6 +80,14 @@ class CityGroups(Grey):
             points += groups * (self.first - self.step * city)
             city += 1
         return points
+
+
+@final
+class CityTriples(CityGroups):
+    """CA-10.3: its condition prints two where three are meant; the edition's counts (CA-7.3)."""
+
+    def have(self, state: Carrara, seat: i64) -> i64:
+        return cities_with(state, seat, state.tables[GREY_THREE])
 
 
 @final
@@ -199,7 +208,7 @@ GREYS: Final = vec[Grey](
     [
         Costs(),
         CityGroups(2, 3, 11, 2),
-        CityGroups(3, 2, 17, 3),
+        CityTriples(3, 2, 17, 3),
         FullCity(4, 4, 23, 4),
         Eights(),
         OfClass(COUNTRY_BUILDINGS, 6, 6),

@@ -10,8 +10,11 @@ from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.messages import Message, say
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Suggestion
 from palazzi.core.state import CHANCE, FREE, course
 from palazzi.games.carrara.actions import (
+    ACTIONS,
     BUILD,
     CITY,
     PAY,
@@ -37,7 +40,15 @@ from palazzi.games.carrara.phases.numbers import (
 from palazzi.games.carrara.pieces import buildings_to_reveal_into, reveal
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import upgraders_in
-from palazzi.games.carrara.words import building_of, city_of, label, player, scoring, stones_of
+from palazzi.games.carrara.words import (
+    building_of,
+    city_of,
+    label,
+    player,
+    scoring,
+    stone,
+    stones_of,
+)
 
 # ---- what Turning offers
 
@@ -90,6 +101,17 @@ def why_not_build(state: Carrara, building: int) -> str:
     return "CA-5.2" if missing else "CA-3.6"
 
 
+def build_because(state: Carrara, action: int) -> Message | None:
+    """The case behind ``why_not_build``, and why nothing can be raised to it."""
+    raising = action >= RAISE
+    building = action - RAISE + RAISE_FROM if raising else action - BUILD
+    if not (state.face_up | state.eights) >> building & 1:
+        return None
+    have = int(size(state.stones[state.actor]))
+    key = "carrara-why-raise" if raising else "carrara-why-stones"
+    return say(key, cost=int(cost_of(building)), have=have)
+
+
 def construction(state: Carrara, action: int) -> Message:
     """The label of a building, its place or a stone for it, with all that is settled by it."""
     at, last = state, int(FREE)
@@ -135,6 +157,17 @@ class Siting(CarraraPhase):
         state.city = action - CITY
         state.due = cost_of(state.building)
         state.enter(PAYING)
+
+    def because(self, state: Carrara, action: int) -> Message | None:
+        city = action - CITY
+        if not 0 <= city < len(CITIES):
+            return super().because(state, action)
+        have = int(size(up_to(state.stones[state.actor], city)))
+        cost = int(cost_of(state.building))
+        return say("carrara-why-city", city=city_of(city), cost=cost, have=have)
+
+    def lies(self, state: Carrara, action: int) -> list[str]:
+        return self.parts(state, action)
 
     def asks(self, state: Carrara) -> Message:
         return say("carrara-ask-siting", building=building_of(state.building))
@@ -251,6 +284,34 @@ class Paying(CarraraPhase):
             return "CA-1.5"
         return super().refuses(state, action)
 
+    def because(self, state: Carrara, action: int) -> Message | None:
+        colour = action - PAY
+        if not 0 <= colour < len(COLOURS):
+            return super().because(state, action)
+        named = stone(COLOURS[colour])
+        if colour > state.city and held(state.stones[state.actor], colour):
+            return say("carrara-why-colour", stone=named, city=city_of(state.city))
+        return say("carrara-why-no-stone", stone=named)
+
+    def confirms(self, state: Carrara, action: int) -> bool:
+        return True
+
+    def suggests(self, state: Carrara) -> list[Suggestion]:
+        """The stones that fewest cities take: they are worth least."""
+        seat, after, pays = state.actor, state.clone(), list[int]()
+        while after.phase == PAYING:
+            pays.append(after.legal()[-1])
+            after.step(pays[-1])
+        stones = stones_of(state.stones[seat] - after.stones[seat])
+        what, where = building_of(state.building), city_of(state.city)
+        old = what if state.old == NOTHING else building_of(state.old)
+        key = "carrara-act-build-paying" if state.old == NOTHING else "carrara-act-raise-paying"
+        told = say(key, building=what, old=old, city=where, stones=stones)
+        return [suggestion(ACTIONS, pays, told, "main")]
+
+    def lies(self, state: Carrara, action: int) -> list[str]:
+        return [f"paid:{COLOURS[action - PAY]}"]
+
     def asks(self, state: Carrara) -> Message:
         what, where = building_of(state.building), city_of(state.city)
         return say("carrara-ask-paying", building=what, city=where, due=int(state.due))
@@ -287,6 +348,7 @@ class Upgrading(CarraraPhase):
         "skip": ("CA-5.4",),
         "upgrade": ("CA-5.4", "CA-5.5"),
     }
+    refusals: ClassVar[tuple[str, ...]] = ("skip",)
 
     def offers_into(self, state: Carrara, out: vec[i64]) -> i64:
         out[0] = SKIP

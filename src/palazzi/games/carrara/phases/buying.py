@@ -9,8 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Role, Suggestion
 from palazzi.core.state import CHANCE, ENDS, course
-from palazzi.games.carrara.actions import DONE, DRAW, SEGMENT, TAKE
+from palazzi.games.carrara.actions import ACTIONS, DONE, DRAW, SEGMENT, TAKE
 from palazzi.games.carrara.buildings import NOTHING
 from palazzi.games.carrara.components import COLOURS, SEGMENTS
 from palazzi.games.carrara.counts import BLACK, NONE, held, price, size, unit
@@ -115,6 +117,36 @@ class Choosing(CarraraPhase):
         named = SEGMENT <= action < SEGMENT + len(SEGMENTS)
         return "CA-3.3" if named else super().refuses(state, action)
 
+    def because(self, state: Carrara, action: int) -> Message | None:
+        segment = action - SEGMENT
+        if not 0 <= segment < len(SEGMENTS):
+            return super().because(state, action)
+        costs = [int(price(c, segment)) for c in range(6) if held(state.wheel[segment], c)]
+        if not costs:
+            return say("carrara-why-empty", segment=SEGMENTS[segment])
+        coins = int(state.coins[state.actor])
+        return say("carrara-why-coins", price=min(costs), coins=coins)
+
+    def confirms(self, state: Carrara, action: int) -> bool:
+        return True
+
+    def suggests(self, state: Carrara) -> list[Suggestion]:
+        """Every stone by itself: a click on it chooses its segment as well."""
+        found: list[Suggestion] = []
+        for segment in state.legal():
+            after = state.clone()
+            after.step(segment)
+            if after.phase != BUYING or after.basket != NONE:
+                continue  # bought at once
+            phase = state.phases[BUYING]
+            for action in after.legal():
+                label, parts = phase.labels(after, action), phase.parts(after, action)
+                found.append(suggestion(ACTIONS, [segment, action], label, parts=parts))
+        return found
+
+    def lies(self, state: Carrara, action: int) -> list[str]:
+        return self.parts(state, action)
+
     def asks(self, state: Carrara) -> Message:
         return say("carrara-ask-choosing", coins=int(state.coins[state.actor]))
 
@@ -149,6 +181,7 @@ class Buying(CarraraPhase):
         "done": ("CA-3.3",),
         "take": ("CA-3.3", "CA-1.4"),
     }
+    mains: ClassVar[tuple[str, ...]] = ("done",)
 
     def offers_into(self, state: Carrara, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -182,6 +215,60 @@ class Buying(CarraraPhase):
         if TAKE <= action < TAKE + len(COLOURS):
             return "CA-1.4" if held(state.wheel[state.segment], action - TAKE) else "CA-3.3"
         return super().refuses(state, action)
+
+    def because(self, state: Carrara, action: int) -> Message | None:
+        colour = action - TAKE
+        if not 0 <= colour < len(COLOURS) or not held(state.wheel[state.segment], colour):
+            return super().because(state, action)
+        cost, coins = int(price(colour, state.segment)), int(state.coins[state.actor])
+        return say("carrara-why-coins", price=cost, coins=coins)
+
+    def confirms(self, state: Carrara, action: int) -> bool:
+        """The last stone that can be had buys them all."""
+        return action != DONE
+
+    def suggests(self, state: Carrara) -> list[Suggestion]:
+        """All stones of the segment, and what may follow the purchase at once."""
+        return [*self._all(state), *self._and_then(state)]
+
+    def role(self, state: Carrara, action: int) -> Role:
+        if action != DONE:
+            return "choice"
+        return "choice" if self._and_then(state) else "main"
+
+    def _and_then(self, state: Carrara) -> list[Suggestion]:
+        """Enough, and the turn ends; or enough, and an object that is for sale (CA-3.16)."""
+        if state.basket == NONE:
+            return []
+        after = state.clone()
+        after.step(DONE)
+        if after.phase != SHOPPING or after.actor != state.actor:
+            return []
+        found: list[Suggestion] = []
+        phase = state.phases[SHOPPING]
+        for action in after.legal():
+            parts = phase.parts(after, action)
+            then = phase.labels(after, action)
+            told = _bargain("carrara-suggest-then", state)
+            told["args"]["then"] = then
+            role: Role = "choice" if parts else "main"
+            found.append(suggestion(ACTIONS, [DONE, action], told, role, parts))
+        return found
+
+    def _all(self, state: Carrara) -> list[Suggestion]:
+        there = state.wheel[state.segment]
+        takes = [int(TAKE) + c for c in range(6) for _ in range(int(held(there, c)))]
+        cost = sum(int(price(action - TAKE, state.segment)) for action in takes)
+        if len(takes) < 2 or cost > state.coins[state.actor]:
+            return []
+        after = state.clone()
+        for action in takes[:-1]:
+            after.step(action)
+        told = _whole_purchase(after, takes[-1])
+        return [suggestion(ACTIONS, takes, told)] if told else []
+
+    def lies(self, state: Carrara, action: int) -> list[str]:
+        return [] if action == DONE else [f"basket:{COLOURS[action - TAKE]}"]
 
     def asks(self, state: Carrara) -> Message:
         return say(

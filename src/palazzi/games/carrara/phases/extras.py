@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from palazzi.games.carrara.cards.grey import grey
 from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.components import ENDINGS, OBJECTS
 from palazzi.games.carrara.counts import NONE, held, unit
-from palazzi.games.carrara.phases.base import CarraraPhase
+from palazzi.games.carrara.phases.base import OBJECT_PRICE, CarraraPhase
 from palazzi.games.carrara.phases.numbers import (
     ANNOUNCED,
     ANNOUNCING,
@@ -27,8 +27,6 @@ from palazzi.games.carrara.scoring import ANNOUNCEMENT
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.words import label, player, thing
 
-OBJECT_PRICE: Final[i64] = 10
-
 
 class Shopping(CarraraPhase):
     """One object from the sale field for 10 coins (CA-3.16)."""
@@ -39,6 +37,8 @@ class Shopping(CarraraPhase):
         "skip": ("CA-3.16",),
         "object": ("CA-3.16",),
     }
+    mains: ClassVar[tuple[str, ...]] = ("skip",)
+    optional = True
 
     def begins(self, state: Carrara) -> None:
         if state.sale == NONE or state.coins[state.actor] < OBJECT_PRICE:
@@ -67,15 +67,20 @@ class Shopping(CarraraPhase):
         return say("carrara-ask-shopping", coins=int(state.coins[state.actor]))
 
     def labels(self, state: Carrara, action: int) -> Message:
-        return say("carrara-act-skip-shopping") if action == SKIP else label(action)
+        if action != SKIP:
+            return label(action)
+        after = state.clone()
+        after.step(SKIP)
+        asked = after.phase == ANNOUNCING and after.actor == state.actor
+        return say("carrara-act-skip-shopping", ends=int(not asked))
 
     def parts(self, state: Carrara, action: int) -> list[str]:
-        return [] if action == SKIP else [f"sale:{OBJECTS.value[action - OBJECT]}"]
+        return [] if action == SKIP else [f"sale:{OBJECTS[action - OBJECT]}"]
 
     def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
         if action == SKIP:
             return None
-        what = thing(OBJECTS.value[action - OBJECT])
+        what = thing(OBJECTS[action - OBJECT])
         return say("carrara-log-object", player=player(state.actor), object=what)
 
 
@@ -88,6 +93,7 @@ class Announcing(CarraraPhase):
         "skip": ("CA-3.17",),
         "announce": ("CA-3.17", "CA-4.2", "CA-4.3"),
     }
+    refusals: ClassVar[tuple[str, ...]] = ("skip",)
 
     def open(self, state: Carrara) -> bool:
         """Whether anybody may still announce: once in a game, in the last round too (CA-7.7)."""

@@ -87,6 +87,25 @@ def why_not_score(state: Carrara, what: int) -> str:
     return scoring_clause(what)
 
 
+def score_because(state: Carrara, what: int) -> Message | None:
+    """The case behind ``why_not_score``."""
+    seat = int(state.actor)
+    if what >= FIRST_FIELD and not state.expansion:
+        return None
+    if state.markers(seat) == 0:
+        return say("carrara-why-no-marker", used=int(count(state.scored[seat])))
+    words = scoring(SCORINGS[what])
+    for other in range(state.players):
+        own_or_city = other == seat or FIRST_CITY <= what < FIRST_FIELD
+        if own_or_city and state.scored[other] >> what & 1:
+            return say("carrara-why-scored", what=words, player=player(other))
+    if not FIRST_CITY <= what < FIRST_FIELD:
+        return say("carrara-why-no-building", what=words)
+    city = what - FIRST_CITY
+    there = int(count(state.boards[SIX * seat + city]))
+    return say("carrara-why-few", needed=int(needed(city)), have=there, what=words)
+
+
 def scoring_label(state: Carrara, what: int) -> Message:
     """What it brings right now."""
     coins, points = scoring_yield(state, state.actor, what)

@@ -9,6 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Suggestion
 from palazzi.core.state import ENDS
 from palazzi.games.carrara.actions import (
     ACTIONS,
@@ -19,6 +21,7 @@ from palazzi.games.carrara.actions import (
     RAISE_FROM,
     REPLACE,
     SCORE,
+    SKIP,
     STAY,
 )
 from palazzi.games.carrara.buildings import FIRST_EIGHT
@@ -26,6 +29,7 @@ from palazzi.games.carrara.components import BUILDINGS, ENDINGS
 from palazzi.games.carrara.counts import NONE
 from palazzi.games.carrara.phases.base import CarraraPhase
 from palazzi.games.carrara.phases.building import (
+    build_because,
     construction,
     raises_into,
     why_not_build,
@@ -43,6 +47,7 @@ from palazzi.games.carrara.phases.numbers import (
 )
 from palazzi.games.carrara.phases.scoring import (
     score,
+    score_because,
     scoring_clause,
     scoring_label,
     scoring_parts,
@@ -53,6 +58,7 @@ from palazzi.games.carrara.phases.scoring import (
 from palazzi.games.carrara.pieces import take_alms
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.words import label, player
+from palazzi.games.carrara.yields import scoring_yield
 
 
 @final
@@ -69,6 +75,7 @@ class Turning(CarraraPhase):
         "build": ("CA-3.6",),
         "raise": ("CA-5.3",),
     }
+    refusals: ClassVar[tuple[str, ...]] = ("pass",)
 
     def begins(self, state: Carrara) -> None:
         state.actor = state.active
@@ -133,6 +140,36 @@ class Turning(CarraraPhase):
         if BUILD + FIRST_EIGHT <= action < RAISE:
             return ["CA-5.2", "CA-3.6"]
         return super().cites(state, action)
+
+    def because(self, state: Carrara, action: int) -> Message | None:
+        if SCORE <= action < BUILD:
+            return score_because(state, action - SCORE)
+        if BUILD <= action < REPLACE:
+            return build_because(state, action)
+        return super().because(state, action)
+
+    def worth(self, state: Carrara, action: int) -> int:
+        if not SCORE <= action < BUILD:
+            return 0
+        return int(scoring_yield(state, state.actor, action - SCORE)[1])
+
+    def suggests(self, state: Carrara) -> list[Suggestion]:
+        """A scoring and the end of the turn in one, where only an object could still be bought."""
+        found: list[Suggestion] = []
+        for action in state.legal():
+            after = state.clone()
+            if not SCORE <= action < BUILD:
+                continue
+            after.step(action)
+            if after.phase == SHOPPING and after.actor == state.actor:
+                first = scoring_label(state, action - SCORE)
+                then = state.phases[SHOPPING].labels(after, SKIP)
+                told = say("carrara-suggest-score", first=first, then=then)
+                found.append(suggestion(ACTIONS, [action, SKIP], told))
+        return found
+
+    def lies(self, state: Carrara, action: int) -> list[str]:
+        return self.parts(state, action) if action >= BUILD else []
 
     def asks(self, state: Carrara) -> Message:
         return say("carrara-ask-turning", ending=ENDINGS[state.ending])
