@@ -61,10 +61,14 @@ def texts(game: Game, state: State) -> list[str]:
 
 
 def random_game(
-    game: Game, players: int, seed: int, options: Mapping[str, object] | None = None
+    game: Game,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    edition: Edition | None = None,
 ) -> Iterator[tuple[State, int]]:
     """Each position of a random game with the action about to be taken; the State is live."""
-    state = game.new(players, options)
+    state = game.new(players, options, edition)
     runner = Playout(Rng(seed))
     for _ in range(game.longest(players)):
         if state.actor == OVER:
@@ -76,10 +80,14 @@ def random_game(
 
 
 def random_record(
-    game: Game, players: int, seed: int, options: Mapping[str, object] | None = None
+    game: Game,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    edition: Edition | None = None,
 ) -> Record:
     """The record of a random game."""
-    record = Record(game.ruleset, players, read_options(game.options, options))
-    for state, action in random_game(game, players, seed, options):
+    record = Record(game.ruleset, players, read_options(game.options, options), dict(edition or {}))
+    for state, action in random_game(game, players, seed, options, edition):
         record.add(state.actor, game.text(action))
     return record

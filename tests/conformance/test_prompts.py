@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 from palazzi.core.game import Game
-from palazzi.core.state import OVER
+from palazzi.core.messages import Message
+from palazzi.core.state import OVER, State
 from palazzi.core.view import SPECTATOR
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.terminal.boards import board
+from palazzi.terminal.sight import sight_of
 from tests.conformance.case import Case
 
 ROOT = Path(__file__).parents[2]
@@ -28,13 +30,57 @@ def test_a_prompt_lists_exactly_the_legal_actions_with_rules_that_exist(case: Ca
         prompt = case.game.prompt(state)
         assert prompt["actor"] == state.actor
         if state.actor >= 0:
-            assert [choice["action"] for choice in prompt["choices"]] == state.legal()
+            assert sorted(choice["action"] for choice in prompt["choices"]) == state.legal()
             assert prompt["rules"]
         for choice in prompt["choices"]:
             assert choice["text"] == case.game.text(choice["action"])
             assert choice["rules"]
             assert set(choice["rules"]) <= clauses
         assert set(prompt["rules"]) <= clauses
+
+
+def test_good_choices_come_first_refusals_later_and_losses_last(case: Case) -> None:
+    """At most one is filled, nothing that loses something is, and none of those is asked first."""
+    order = ("main", "choice", "refusal")
+    for state, _ in case.sampled(12, 200):
+        prompt = case.game.prompt(state)
+        choices = prompt["choices"]
+        ranks = [(bool(c["warning"]), order.index(c["role"]), -c["worth"]) for c in choices]
+        assert ranks == sorted(ranks)
+        offered = [*choices, *prompt["suggestions"]]
+        assert sum(one["role"] == "main" for one in offered) <= 1
+        for choice in choices:
+            if choice["warning"]:
+                assert choice["role"] != "main"
+                assert choice["confirm"] == ends_move(state, [choice["action"]])
+            assert not choice["confirm"] or ends_move(state, [choice["action"]])
+        if prompt["skip"] is not None:
+            (skipped,) = (c for c in choices if c["action"] == prompt["skip"])
+            assert skipped["role"] != "choice"
+            assert skipped["warning"] is None
+
+
+def ends_move(state: State, actions: list[int]) -> bool:
+    """Whether it is not the same seat's turn after these."""
+    after = state.clone()
+    for action in actions:
+        after.apply(action)
+    return after.actor != state.actor
+
+
+def test_every_suggestion_is_legal_step_by_step_and_of_the_same_seat(case: Case) -> None:
+    for state, _ in case.sampled(13, 300):
+        for made in case.game.prompt(state)["suggestions"]:
+            assert made["actions"]
+            assert made["texts"] == [case.game.text(action) for action in made["actions"]]
+            after = state.clone()
+            for action in made["actions"]:
+                assert after.actor == state.actor
+                assert action in after.legal()
+                after.apply(action)
+            assert made["confirm"] == (bool(made["parts"]) and after.actor != state.actor)
+            lit = {part for c in case.game.prompt(state)["choices"] for part in c["parts"]}
+            assert not lit & set(made["parts"])  # a part stands for one thing
 
 
 def test_a_part_that_cannot_be_chosen_is_explained_by_a_rule(case: Case) -> None:
@@ -48,7 +94,8 @@ def test_a_part_that_cannot_be_chosen_is_explained_by_a_rule(case: Case) -> None
             assert case.game.why_no_part(state, part) == []
         # Parts of others' boards are about nobody's action now; of the rest, a few are enough.
         for part in sorted(seen - lit)[:3]:
-            rules = case.game.why_no_part(state, part)
+            rules = [one["rule"] for one in case.game.why_no_part(state, part)]
+            assert len(rules) == len(set(rules))
             assert set(rules) <= clauses
             about = [a for a in case.game.actions if part in case.game.parts(state, a)]
             assert bool(rules) == bool(about)
@@ -71,24 +118,50 @@ def test_everything_a_player_reads_exists_in_every_language(case: Case) -> None:
     state = case.new()
     for number, (state, action) in enumerate(case.sampled(10, 200)):
         prompt = case.game.prompt(state)
+        refused = reasons(case.game, state) if number % 10 == 0 else []
         told = [case.game.report(state, action, seat) for seat in (SPECTATOR, 0)]
         for language in words:
             assert language.say(prompt["message"], names)
+            for offered in (*prompt["choices"], *prompt["suggestions"]):
+                assert language.say(offered["label"], names)
             for choice in prompt["choices"]:
-                assert language.say(choice["label"], names)
+                assert choice["warning"] is None or language.say(choice["warning"], names)
+            for case_of in refused:
+                assert language.say(case_of, names)
             for sentence in told:
                 assert sentence is None or language.say(sentence, names)
             if number % 40 == 0:
-                assert board(case.game.view(state, 0), language, names)
+                assert board(sight_of(case.game, state, 0, names), language)
     assert state.actor == OVER
     outcome = state.outcome()
     assert outcome is not None
     for language in words:
         assert language.say(outcome.reason, names)
-        assert board(case.game.view(state, SPECTATOR), language, names)
+        assert board(sight_of(case.game, state, SPECTATOR, names), language)
         for account in outcome.accounts:
             for line in account:
                 assert language.say(line.what, names)
+
+
+def test_a_refusal_names_its_figures_in_every_language(case: Case) -> None:
+    """ "Costs 2, you have 1": every number of the case stands in the sentence."""
+    words = [catalogue(language) for language in LANGUAGES]
+    met: dict[str, Message] = {}
+    for state, _ in case.sampled(14, 60):
+        for told in reasons(case.game, state) if state.actor >= 0 else []:
+            met.setdefault(f"{told['key']} {sorted(told['args'].items())}", told)
+    for told in met.values():
+        for language in words:
+            sentence = language.say(told, ["Anna", "Bert", "Cleo", "Dora"])
+            for figure in (value for value in told["args"].values() if isinstance(value, int)):
+                spelt = re.search(r"\b(one|een|één|ein|eine|einen)\b", sentence, re.I)
+                assert re.search(rf"\b{figure}\b", sentence) or (figure == 1 and spelt), sentence
+
+
+def reasons(game: Game, state: State) -> list[Message]:
+    """The cases of all that the actor may not do now."""
+    refused = set(game.actions) - set(state.legal())
+    return [case for a in refused if (case := game.because(state, a)) is not None]
 
 
 def test_every_action_and_option_has_words_in_every_language(game: Game) -> None:

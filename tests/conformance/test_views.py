@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
+from palazzi.table.steps import edited, steps
 from tests.conformance.case import SEEDS, Case
 
 
@@ -45,6 +46,24 @@ def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> Non
         seat = state.actor if state.actor >= 0 else SPECTATOR
         world = case.game.resample(case.game.knowledge(state, seat), rng)
         assert Playout(rng).run(world, case.game.longest(case.players))
+
+
+@settings(max_examples=1)
+@given(seed=SEEDS)
+def test_steps_lead_from_view_to_view(case: Case, seed: int) -> None:
+    """Whatever is taken in a row: the changes end in the view, and the sentences are the log's."""
+    game, record = case.game, case.record(seed)
+    for seat in case.viewers:
+        state = record.begin(game)
+        for first in range(0, min(len(record.entries), 160), 23):
+            some = record.entries[first : first + 23]
+            view = game.sent_view(state, seat)
+            film = list(steps(game, state, some, first, seat))
+            for step in film:
+                view = edited(view, step["change"])
+            assert not film or canonical(view) == canonical(game.sent_view(state, seat))
+            assert all(step["message"] is not None for step in film)
+            assert len(film) <= len(some)
 
 
 def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:

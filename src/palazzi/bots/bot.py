@@ -73,7 +73,9 @@ def find_bot(name: str) -> Maker:
     maker = BOTS.get(name.strip())
     if maker is None:
         hint = nearest(name, BOTS) or f"; there are {', '.join(BOTS)}."
-        raise BadBot(f"There is no bot '{name}'{hint}")
+        raise BadBot(f"There is no bot '{name}'{hint}").told(
+            "error-no-bot", name=name, known=", ".join(BOTS)
+        )
     return maker
 
 

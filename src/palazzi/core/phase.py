@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.actions import ActionTable
 from palazzi.core.messages import Argument, Message, say
+from palazzi.core.prompt import Role, Suggestion
 from palazzi.core.state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
@@ -47,6 +48,12 @@ class Phase(Generic[S]):
     only one may be hidden; where everything is open it is made at once."""
     detail: bool = False
     """See ``State.is_detail``."""
+    mains: ClassVar[tuple[str, ...]] = ()
+    """The verbs that usually come next once they may: a face offers one of them most visibly."""
+    refusals: ClassVar[tuple[str, ...]] = ()
+    """The verbs that decline: offered last and quietly, never before anything else."""
+    optional: bool = False
+    """Whether it may be skipped, by its first refusal or main, for players who want that."""
 
     def __init__(self) -> None:
         # Compiled code reads these from the instance; a class that is not compiled has them itself.
@@ -57,6 +64,8 @@ class Phase(Generic[S]):
             self.asked_always = kind.asked_always
         if isinstance(kind.detail, bool):
             self.detail = kind.detail
+        if isinstance(kind.optional, bool):
+            self.optional = kind.optional
 
     # ---- for compiled loops: unchecked, without allocation
 
@@ -89,6 +98,11 @@ class Phase(Generic[S]):
         """The clause that forbids an action of the table which the actor may not take now."""
         return self.due(state)
 
+    def because(self, state: S, action: int) -> Message | None:
+        """The case behind ``refuses``: what it takes and what there is; None if there is no figure
+        or piece to name."""
+        return None
+
     def grounds(self, state: S) -> list[str]:
         """The clauses behind the question, or behind what everybody waits for."""
         return [self.due(state)]
@@ -118,6 +132,34 @@ class Phase(Generic[S]):
         """The parts of the board that an action of this phase is about, legal or not."""
         return []
 
+    def role(self, state: S, action: int) -> Role:
+        """How an option is offered."""
+        verb = self.actions.structure(action)["verb"]
+        return "main" if verb in self.mains else "refusal" if verb in self.refusals else "choice"
+
+    def worth(self, state: S, action: int) -> int:
+        """Points that an option brings at once: the better ones are listed first."""
+        return 0
+
+    def warns(self, state: S, action: int) -> Message | None:
+        """What is lost by an option though another one would keep it."""
+        return None
+
+    def confirms(self, state: S, action: int) -> bool:
+        """Whether an option that ends the move does more than its part of the board shows."""
+        return False
+
+    def suggests(self, state: S) -> list[Suggestion]:
+        """Actions in a row that nearly everybody would take here, such as the exact payment."""
+        return []
+
+    def lies(self, state: S, action: int) -> list[str]:
+        """The parts of the board where a step of the draft lies once taken: clicked, it is undone.
+
+        Unlike ``parts`` these are never chosen. None where nothing is seen of it.
+        """
+        return []
+
     def tells(self, state: S, action: int, seat: int) -> Message | None:
         """The log's sentence when the action is taken, as the seat may read it.
 
@@ -131,6 +173,24 @@ def label(game: str, actions: ActionTable, action: int) -> Message:
     args: dict[str, Argument] = {}
     args.update(actions.structure(action))
     return {"key": f"{game}-act-{args.pop('verb')}", "args": args}
+
+
+def suggestion(
+    actions: ActionTable,
+    ids: Sequence[int],
+    label: Message,
+    role: Role = "choice",
+    parts: Sequence[str] = (),
+) -> Suggestion:
+    """Short for a Suggestion."""
+    return {
+        "actions": [int(action) for action in ids],
+        "texts": [actions.text(int(action)) for action in ids],
+        "label": label,
+        "parts": list(parts),
+        "role": role,
+        "confirm": False,
+    }
 
 
 Phases: TypeAlias = "vec[Phase]"  # type: ignore[type-arg]

@@ -24,7 +24,6 @@ def absent(state: object) -> str:
 
 def test_the_saboteur_is_an_event() -> None:
     """FI-11.1"""
-    assert box.SABOTEUR_IS_AN_EVENT.mark == "derived"
     assert "saboteur" in box.EVENTS
 
 

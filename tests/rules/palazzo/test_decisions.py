@@ -60,6 +60,13 @@ def test_after_thirty_quiet_turns_tiles_must_be_turned_up() -> None:
     assert refused(state, "renovate") == "PZ-9.8"
 
 
+def test_an_edition_says_how_many_quiet_turns() -> None:
+    """PZ-9.8: the figure is ours."""
+    six = look(PALAZZO.new(2, edition={"quiet-turns": 6}))["quiet_turns"]
+    for turns, actions in ((5, ["money", "tiles", "renovate"]), (6, ["tiles"])):
+        assert legal(rigged(PALAZZO, quiet(turns), quiet_turns=six)) == actions
+
+
 def test_money_and_renovations_count_as_quiet_turns_and_tiles_end_the_count() -> None:
     """PZ-9.8: in a row."""
     state = quiet(28)

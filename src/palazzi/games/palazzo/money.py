@@ -179,6 +179,40 @@ def payments_into(
     return at
 
 
+def least_payment(cards: i64, currency: i64, laid: i64, need: i64) -> list[int]:
+    """What to lay so that ``need`` is reached by as little as possible; empty if it cannot be.
+
+    As ``payments_into`` numbers cards and groups. Of payments of the same worth the one that leaves
+    the hand worth most, then the one of fewest cards.
+    """
+    best: tuple[int, int, int] | None = None
+    chosen: list[int] = []
+    for c in range(3):
+        if currency != OPEN and currency != c:
+            continue
+        kinds = [kind for kind in range(5 * c + 4, 5 * c - 1, -1) if held(cards, kind)]
+        items = [int(KINDS) + trio for trio in range(6)] + [int(CERTIFICATE)] + kinds
+        stack: list[tuple[int, int, int, list[int]]] = [(0, int(cards), int(laid), [])]
+        while stack:
+            at, left, worth, lying = stack.pop()
+            if worth >= need:
+                rank = (worth, -int(reach(left, OPEN)), len(lying))
+                if lying and (best is None or rank < best):
+                    best, chosen = rank, lying
+                continue
+            for number in range(at, len(items)):
+                what = items[number]
+                if what < KINDS:
+                    taken, adds = int(unit(what)), int(value_of(what))
+                    there = held(left, what) > 0
+                else:
+                    taken, adds = int(trio_cards(what - KINDS)), int(TRIO)
+                    there = trios_of(left, what - KINDS) > 0
+                if there and (best is None or worth + adds <= best[0]):
+                    stack.append((number, left - taken, worth + adds, [*lying, what]))
+    return chosen
+
+
 def without(known: i64, spent: i64) -> i64:
     """What stays of the known cards of a hand when ``spent`` leave it.
 

@@ -83,7 +83,7 @@ carrara-purple-7 = Zwei Sätze aus drei verschiedenen Objekten; 8 Punkte je Satz
 carrara-purple-8 = Drei Paare gleicher Objekte; bis zu drei Gruppen gleicher Objekte werden multipliziert
 carrara-grey-1 = Baukosten von { $need }; ihre Summe in Punkten
 carrara-grey-2 = Je 2 Gebäude in 3 Städten; je 2 in einer Stadt sind von Livorno bis Lerici 11, 9, 7, 5, 3, 1 Punkte
-carrara-grey-3 = Je 3 Gebäude in 2 Städten; je 3 in einer Stadt sind von Livorno bis Lerici 17, 14, 11, 8, 5, 2 Punkte
+carrara-grey-3 = Je { $need } Gebäude in 2 Städten; je 3 in einer Stadt sind von Livorno bis Lerici 17, 14, 11, 8, 5, 2 Punkte
 carrara-grey-4 = 4 Gebäude in einer Stadt; je 4 in einer Stadt sind von Livorno bis Lerici 23, 19, 15, 11, 7, 3 Punkte
 carrara-grey-5 = Ein Gebäude mit Kosten 8; jedes ist von Livorno bis Lerici 34, 26, 19, 13, 8, 4 Punkte wert
 carrara-grey-6 = { $need } Landgebäude; je 6 Punkte
@@ -121,7 +121,7 @@ carrara-ask-paying = { $due ->
    *[other] Zahle { $building } in { $city }: noch { $due } Steine.
 }
 carrara-ask-upgrading = Welchen Aufwerter nimmst du?
-carrara-ask-shopping = Du hast { $coins } Münzen. Ein Objekt für 10 kaufen?
+carrara-ask-shopping = Du hast { $coins } Münzen: kaufe ein Objekt für 10, oder beende deinen Zug.
 carrara-ask-announcing = { $ending ->
     [last-building] Du erfüllst alle drei Bedingungen, und noch hat niemand das Ende angekündigt. Ankündigen?
    *[other] Du erfüllst alle drei Bedingungen. Das Ende ankündigen?
@@ -133,7 +133,10 @@ carrara-act-stay = Steine kaufen, ohne die Scheibe zu drehen
 carrara-act-pass = Nichts tun
 carrara-act-done = Genug Steine
 carrara-act-skip = Nein, danke
-carrara-act-skip-shopping = Kein Objekt kaufen
+carrara-act-skip-shopping = { $ends ->
+    [0] Kein Objekt kaufen
+   *[other] Zug beenden
+}
 carrara-act-skip-announcing = Das Ende nicht ankündigen
 carrara-act-skip-upgrading = Keinen Aufwerter nehmen
 carrara-act-announce = Das Ende ankündigen (5 Punkte)
@@ -265,6 +268,26 @@ carrara-account-coins = { $coins ->
 # Das Brett in Worten
 carrara-board-wheel = Scheibe
 carrara-board-bag = { $stones } im Beutel
+carrara-board-cities = Städte und Sonderfelder: was jeder Kostenpunkt bringt
+carrara-board-gain = { $points ->
+    [0] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+    [one] { $coins ->
+        [0] 1 Punkt
+        [one] 1 Münze und 1 Punkt
+       *[other] { $coins } Münzen und 1 Punkt
+    }
+   *[other] { $coins ->
+        [0] { $points } Punkte
+        [one] 1 Münze und { $points } Punkte
+       *[other] { $coins } Münzen und { $points } Punkte
+    }
+}{ $needed ->
+    [0] { "" }
+   *[other] ; gewertet ab { $needed } Gebäuden; bezahlt mit { $stones }
+}
 carrara-board-offer = Im Angebot
 carrara-board-stack = noch { $buildings } im Stapel
 carrara-board-sale = Zu kaufen
@@ -283,3 +306,36 @@ carrara-board-markers = { $markers ->
 carrara-board-scored = Gewertet
 carrara-board-upgraded = aufgewertet
 carrara-board-last-round = letzte Runde
+
+# Was eine Edition berichtigen kann
+carrara-edition-yields = Münzen und Punkte, die ein Kostenpunkt in einer Stadt bringt, je 0 bis 9.
+carrara-edition-objects = Das Objekt, das Gebäude einer Art bringen. Eine Art, die ihres verliert, bekommt, was übrig bleibt.
+carrara-edition-upgraders = Münzen und Punkte je Kostenpunkt auf einem Feld mit Aufwerter, je 0 bis 9.
+carrara-edition-numbers = Die Nummer auf jeder Karte, in der Reihenfolge der Regeln. Optionen und Sets nennen dann diese Nummern.
+carrara-edition-greens = Was eine grüne Karte wertet: cities-1, cities-2, types-1, types-2, largest, smallest, halves oder cities-most.
+carrara-edition-grey-3 = Wie viele Gebäude in je zwei Städten die Bedingung von Grau 3 verlangt: 2 oder 3.
+carrara-edition-sets = Die braune, violette, graue und grüne Karte eines vorgeschlagenen Sets.
+
+# Warum nicht
+carrara-why-coins = Kostet { $price }, du hast { $coins }.
+carrara-why-stones = Kostet { $cost ->
+    [one] 1 Stein
+   *[other] { $cost } Steine
+}, du hast { $have }.
+carrara-why-raise = Keines deiner Gebäude lässt sich mit deinen Steinen ({ $have }) auf Kosten { $cost } aufwerten.
+carrara-why-city = { $city } nimmt { $have } deiner Steine, und es kostet { $cost }.
+carrara-why-colour = { $city } nimmt kein { $stone }.
+carrara-why-no-stone = Kein Stein mehr da: { $stone }.
+carrara-why-empty = Auf Segment { $segment } liegt kein Stein.
+carrara-why-no-marker = Alle deine { $used } Marker liegen.
+carrara-why-scored = { $player } hat { $what } schon gewertet.
+carrara-why-no-building = Davon hast du keines: { $what }.
+carrara-why-few = { $what } verlangt { $needed ->
+    [one] 1 Gebäude
+   *[other] { $needed } Gebäude
+}, du hast dort { $have }.
+carrara-suggest-then = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} für { $coins } kaufen. { $then }
+carrara-suggest-score = { $first }. { $then }

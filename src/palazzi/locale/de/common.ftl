@@ -9,6 +9,7 @@ terminal-your-choice = { $choices ->
    *[other] Nummer
 }, oder u = zurücknehmen, r = Zug neu beginnen, b = Brett, l = Protokoll, ? = Regeln, ? AKTION = warum nicht, q = aufhören
 terminal-not-a-number = Bitte eine der Nummern 1 bis { $most } eingeben, oder u, r, b, l, ?, q.
+terminal-again = { $warning }. Zum Ausführen noch einmal { $number } eingeben.
 terminal-undo-none = Nichts zurückzunehmen: Was davor war, wissen andere schon, oder es wurde gezogen.
 terminal-undone = Zurückgenommen.
 terminal-rules = Regeln
@@ -45,3 +46,10 @@ terminal-add-terminal = Das gehört zum Spiel im Terminal: mit --terminal aufruf
 
 # Started at home
 home-ready = Palazzi ist unter { $url } — Strg+C beendet es; Partien bleiben erhalten.
+
+# Editionen
+edition-intro = Eine Edition von { $game }: was dein eigenes Exemplar sagt. Nimm das # vor einer Zeile weg und berichtige sie; Zeilen mit # bleiben, wie sie sind.
+edition-printed = gedruckt
+edition-derived = aus der Regel abgeleitet
+edition-researched = aus anderen Beschreibungen des Spiels
+edition-assumed = angenommen

@@ -312,3 +312,43 @@ firenze-board-seals = { $seals ->
 }
 firenze-board-endgame = Endspielplättchen
 firenze-board-old = muss wachsen
+
+# Was eine Edition berichtigen kann
+firenze-edition-points = Punkte der Aufträge einer Farbe, für die Höhen 3 bis 8.
+firenze-edition-flags = Punkte der Mehrheit einer Farbe.
+firenze-edition-floors = Der Stockwerksbonus einer Höhe.
+firenze-edition-balconies = Die Balkone einer Nummer: Farbe, Höhe = Punkte. Ein Balkon, den du nennst, verschwindet aus den anderen Reihen.
+firenze-edition-balcony-values = Ob ein Balkon den ganzen Wert seines Auftrags zeigt ("whole") oder was er hinzufügt ("added").
+firenze-edition-start = Die zehn Startkarten.
+firenze-edition-quiet-turns = Nach so vielen Zügen je Spieler hintereinander ohne großes Siegel ist das Spiel aus: 5 bis 40.
+
+# Warnungen, Vorschläge und warum nicht
+firenze-warn-ruins = { $towers ->
+    [one] Ein Turm fällt, den du noch erhöhen könntest
+   *[other] { $towers } Türme fallen, die du noch erhöhen könntest
+}
+firenze-suggest-build = { $built } bauen, zahlen: { $bricks }{ $ruins ->
+    [0] { "" }
+    [one] , 1 Turm verlieren
+   *[other] , { $ruins } Türme verlieren
+}
+firenze-suggest-pay = Zahlen: { $bricks }
+firenze-suggest-return = Zurückgeben: { $bricks }
+firenze-suggest-lay = { $card } nehmen für { $bricks }
+firenze-suggest-swap = Gegen { $bricks } tauschen: { firenze-brick }
+firenze-why-no-brick = Du hast keinen Stein davon: { firenze-colour }.
+firenze-why-bricks = Kostet { $bricks ->
+    [one] 1 Stein
+   *[other] { $bricks } Steine
+}, du hast { $have }.
+firenze-why-most = Du hast { $most } Steine gebaut: mehr geht in einem Zug nicht.
+firenze-why-cost = { $number } zu bauen kostet { $cost }, und dir blieben { $left }.
+firenze-why-swapped = Du hast in diesem Zug schon getauscht.
+firenze-why-no-seal = Du hast kein Siegel mehr.
+firenze-why-height = Er hat { $height ->
+    [one] 1 Stockwerk
+   *[other] { $height } Stockwerke
+}; Aufträge haben { $lowest } bis { $highest }.
+firenze-why-taken = { $commission } hat schon { $player } besiegelt.
+firenze-why-neutral = { $commission } hat ein neutrales Siegel.
+firenze-why-balcony = { $commission } hat Balkon { $balcony }: Erst kommt eine niedrigere Zahl.

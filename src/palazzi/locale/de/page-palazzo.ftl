@@ -150,3 +150,13 @@ page-palazzo-hand-open = Hand
 page-palazzo-hidden = und { $cards } verdeckt
 page-palazzo-acting = am Zug
 page-palazzo-start = hat begonnen
+
+# At the end
+page-palazzo-work = { $floors ->
+    [1] ein Stockwerk
+    [2] zwei Stockwerke
+   *[other] { $windows } Fenster
+}{ $bonus ->
+    [0] {""}
+   *[other] , ein Material +{ $bonus }
+}

@@ -89,18 +89,8 @@ page-paletti-lay = Hier hinlegen
 page-paletti-free-hand = Deine freie Hand
 page-paletti-tool = Werkzeug
 page-paletti-hook = Haken
-page-paletti-bare = Bloße Hand
 page-paletti-grip = Greifen
 page-paletti-let-go = Loslassen
-page-paletti-move = { $way ->
-    [ArrowLeft] nach links
-    [ArrowUp] von dir weg
-    [ArrowDown] zu dir her
-    [ArrowRight] nach rechts
-    [PageUp] hinauf
-   *[PageDown] hinunter
-}
-page-paletti-force = Kraft { $newtons } N
 page-paletti-break = Abbrechen
 page-paletti-spin = { $way ->
     [q] nach links drehen (Q)
@@ -132,9 +122,6 @@ page-paletti-ease = { $way ->
    *[PageDown] Plateau um einen halben Millimeter senken
 }
 page-paletti-lifted = um { $millimetres } mm angehoben
-page-paletti-free-how = Zieh die Säule im Bild; mit Umschalt, dem Mausrad, einem zweiten Finger oder dem Regler geht sie auf und ab; die rechte Taste oder Q und E drehen sie. Mit Tasten: Pfeile, Bild auf, Bild ab; mit Umschalt ganz fein.
-page-paletti-free-how-plateau = Zieh das Plateau über die Säulen, senke es mit Umschalt, dem Mausrad, einem zweiten Finger oder dem Regler, dreh es mit der rechten Taste oder Q und E, und lass los, wenn es liegt. Mit Tasten: Pfeile, Bild auf, Bild ab; mit Umschalt ganz fein.
-page-paletti-second-how = S hält ein Plateau fest, Alt mit Bild auf oder Pfeilen verschiebt es ein wenig.
 page-paletti-trembles = Der Palast zittert
 page-paletti-about-to-fall = Der Palast fällt gleich
 
@@ -151,3 +138,53 @@ page-paletti-seconds = { $count ->
 page-paletti-object = Einspruch
 page-paletti-prove = Beweisen
 page-paletti-let-it-be = Geschehen lassen
+
+page-paletti-task = { $task ->
+    [out] Zieh sie unter dem Plateau heraus: { $piece }.
+    [up] Heb sie nun über die Spitze: { $piece }.
+    [over] Führ das Teil über einen freien Platz oben: { $piece }.
+   *[down] Lass los, oder dreh vorher: { $piece }.
+}
+page-paletti-how-mouse = Zieh sie; der Griff oder das Mausrad hebt. Tasten: Pfeile, Bild auf, Bild ab; Umschalt: feiner; S: zweite Hand.
+page-paletti-how-touch = Zieh sie oder das Feld; der Griff, der Regler oder ein zweiter Finger hebt.
+page-paletti-let-go-for = Loslassen: { $gain }
+page-paletti-second-rests = Zweite Hand ruht
+page-paletti-gauge = Zug
+page-paletti-gauge-palace = Der Palast
+page-paletti-zone = { $zone ->
+    [holds] hält
+    [slides] gleitet
+   *[tips] kippt
+}
+page-paletti-feels = { $zone ->
+    [holds] hält
+    [slides] gleitet, { $centimetres } cm heraus
+   *[tips] etwas kippt
+}
+page-paletti-hold-it = gedrückt halten
+page-paletti-way-looks = { $way ->
+    [free] frei
+    [touches] berührt etwas
+   *[blocked] versperrt
+}
+page-paletti-seal-then = { $seal ->
+    [stays] das Siegel bleibt dir
+    [gained] das Siegel gehört dir
+    [other] das Siegel bleibt bei { $player }
+   *[none] niemand hat das Siegel
+}
+page-paletti-counts-now = von nun an zählt nur: { $level }
+page-paletti-most-force = Höchstens ziehen mit
+page-paletti-most-sway = Anhalten, wenn es schwankt um
+page-paletti-as-it-is = wie üblich
+page-paletti-coach = { $task ->
+    [take] Drück auf eine leuchtende Säule und zieh sie zu dir her.
+    [out] Weiter, bis nichts mehr über ihr liegt.
+    [up] { $by ->
+        [touch] Zieh diesen Griff hinauf, bis sie über der Spitze ist.
+       *[mouse] Zieh diesen Griff hinauf oder dreh am Mausrad, bis sie über der Spitze ist.
+    }
+    [over] Zieh sie über einen freien Platz oben.
+   *[down] Drück „Loslassen“: sie wird sanft abgesetzt.
+}
+page-paletti-coach-skip = Das kenne ich

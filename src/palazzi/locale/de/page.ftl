@@ -38,10 +38,14 @@ page-motion = Bewegung
 page-motion-auto = wie das Gerät
 page-motion-full = ganz
 page-motion-less = keine
+page-pace = Züge der anderen
+page-pace-end = nur das Ende
 page-symbols = Große Zeichen
 page-symbols-about = Farben an Form und Buchstabe erkennen.
 page-sound = Ton
-page-sound-about = Ein Glöckchen, wenn du am Zug bist.
+page-sound-about = Ein Glöckchen, wenn du am Zug bist; alles: auch leise die Teile, die sich bewegen.
+page-sound-all = alles
+page-sound-turn = mein Zug
 page-notify = Benachrichtigung
 page-notify-about = Vom Browser, wenn du woanders bist.
 page-notify-refused = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können es.
@@ -170,6 +174,8 @@ page-choice-purple = lila
 
 # The shelves
 page-my-tables = Deine Tische
+page-continue = Weiter: { $game }, du bist am Zug
+page-continue-with = mit { $players }
 page-waits-for-you = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
@@ -249,16 +255,32 @@ page-thaw = Diese Verteilung abbrechen
 page-thaw-about = Alle Zufallszahlen und das Geheimnis des Servers verfallen, und die Plätze lassen sich wieder ändern. Alle sehen, dass Versuch { $attempt } beginnt.
 page-thaw-host = Bis dahin kann sich an diesem Tisch nichts ändern. Der Gastgeber kann die Verteilung abbrechen und neu beginnen.
 
+# An edition of one's own
+page-edition = Eigene Ausgabe
+page-edition-about = Eine Datei von „palazzi edition { $game }“ mit dem, was in deinem Spiel steht
+page-edition-none = Keine verwenden
+page-edition-used = Eigene Ausgabe: { $count ->
+    [one] 1 Zeile weicht ab
+   *[other] { $count } Zeilen weichen ab
+}
+page-edition-row = { $row }: { $theirs } statt { $ours }
+page-edition-empty = Diese Datei berichtigt nichts: Nimm das # vor den Zeilen weg, die in deinem Spiel anders sind.
+
 # The game
 page-decision = Entscheidung
 page-your-turn = Du bist am Zug
+page-film = Was geschieht
+page-film-turn = { $player } spielt
+page-film-draw = Gezogen
+page-skip = Überspringen
+page-since = Seit deinem letzten Zug:
 page-undo = Zurück
 page-reset = Von vorn
 page-more-choices = { $count } Möglichkeiten
 page-all-choices = Alle Möglichkeiten als Liste
 page-choose = Wähle
 page-rule = Regel { $rule }
-page-not-now = Jetzt nicht.
+page-not-now = Warum jetzt nicht?
 page-why = Regel { $rule } verbietet es.
 page-log = Was geschah
 page-whole-log = Alles, von Anfang an
@@ -277,6 +299,11 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Gedächtnisstütze an
 page-reconnecting = Verbindung verloren; kommt zurück…
+page-line-sending = Wird gesendet…
+page-line-asking = Wird aktualisiert…
+page-line-offline = Du bist offline. Der Tisch kommt von selbst zurück.
+page-line-kept = Dein letzter Klick ist aufgehoben und wird gesendet, sobald jemand antwortet.
+page-line-now = Jetzt versuchen
 page-hint = Tipp
 page-hint-title = Was ein starker Bot erwägen würde
 page-hint-worth = gewinnt { $chance } von 100 solchen Partien, mit etwa { $points } Punkten
@@ -309,11 +336,14 @@ page-leave = Gehen; ein Bot spielt weiter
 page-leave-sure = Wirklich gehen? Du darfst wiederkommen.
 
 # The end
+page-end-decided = Seit Zug { $since } endgültig vorn: { $sentence }
 page-end-pill = { $players } Spieler, { $moves } Züge
 page-end-wins = { $player } gewinnt mit { $points } Vorsprung
 page-end-you = Du gewinnst mit { $points } Vorsprung
 page-end-tie = { $player } gewinnt bei Gleichstand
 page-end-you-tie = Du gewinnst bei Gleichstand
+page-end-won = { $player } gewinnt
+page-end-you-won = Du gewinnst
 page-end-shared = { $players } teilen den Sieg
 page-rematch = Revanche
 page-rematch-go = Zur Revanche
@@ -371,6 +401,8 @@ page-no-replay-title = Hier keine Wiederholung
 page-error-title = Das ging nicht
 page-error-offline = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
 page-offline-title = Keine Verbindung
+page-error-portal = Dieses Netz antwortet anstelle des Servers; vielleicht will es, dass du dich erst anmeldest. Wir versuchen es weiter.
+page-error-stale = Der Tisch war schon weiter, darum wurde dein Klick zurückgenommen. Sieh noch einmal hin und wähle neu.
 page-error-token = Dieses Gerät hat den Schlüssel zu diesem Platz nicht mehr. Zusehen geht noch.
 page-token-title = Nicht dein Platz
 page-watch-instead = Zusehen
@@ -391,3 +423,32 @@ page-cancelled-title = Der Tisch ist geschlossen
 page-cancelled = Er wurde ohne Ergebnis geschlossen.
 page-nothing-title = Hier ist nichts
 page-nothing = Unter dieser Adresse ist keine Seite. Vielleicht fehlt ein Buchstabe; die Lobby führt zu allen Spielen und Tischen.
+page-not-yet = Noch nicht
+page-take-back = zurücknehmen
+page-dropped-too = { $count ->
+    [one] Ein späterer Schritt passte nicht mehr und wurde auch zurückgenommen.
+   *[other] { $count } spätere Schritte passten nicht mehr und wurden auch zurückgenommen.
+}
+page-hurry = Meinen Zug von selbst beenden
+page-hurry-about = Ohne zu fragen weiter, wo nur noch ein Extra angeboten wird
+
+# My devices
+page-devices = Meine Geräte
+page-device-about = Deine Plätze liegen in diesem Browser. Nimm sie mit, oder sichere sie.
+page-device-link = Auf einem anderen Gerät weiterspielen
+page-device-scan = Richte die Kamera des Handys darauf, oder öffne den Link dort. Alle deine Plätze kommen mit. 10 Minuten gültig, und einmal.
+page-device-address = Der Link für das andere Gerät
+page-device-this = dieses Gerät
+page-device-remove = Entfernen
+page-device-phrase = Wiederherstellungssatz anlegen
+page-device-phraseabout = Schreib ihn auf: Er bringt deine Plätze zurück, wenn dieser Browser sie verloren hat. Ein neuer macht den alten ungültig.
+page-device-phraseis = Dein Wiederherstellungssatz
+page-device-kept = Es gibt einen Wiederherstellungssatz.
+page-device-nokept = Noch keiner: Was dieser Browser verliert, ist weg.
+page-device-code = Code oder Wiederherstellungssatz
+page-device-use = Meine Plätze hierher holen
+page-device-save = Meine Daten speichern
+page-device-erase = Meine Daten löschen
+page-device-sure = Wirklich löschen? Andere Geräte verlieren deine Plätze; dieses behält seine.
+page-device-came = Deine Plätze sind jetzt hier.
+page-device-failed = Dieser Code ist benutzt, älter als zehn Minuten oder vertippt. Leg auf dem anderen Gerät einen neuen an.

@@ -75,6 +75,9 @@ palazzo-act-done = Fertig
 palazzo-act-done-pay = { $tiles ->
     [one] { $worth } für das Plättchen zahlen
    *[other] { $worth } für { $tiles } Plättchen zahlen
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } verloren)
 }
 palazzo-act-done-bid = { $worth } bieten
 palazzo-act-take = { $card } nehmen
@@ -172,3 +175,42 @@ palazzo-board-passed = gepasst
 palazzo-board-palace = Palast { $number }
 palazzo-board-stock = Vorrat { $stock }, Ablage { $discards }
 palazzo-board-price = ein Plättchen kostet { $price }
+
+# Was eine Edition berichtigen kann
+palazzo-edition-stacks = Zu welchem Stapel jedes Plättchen gehört: I, II oder III. Stapel I behält mindestens 5.
+palazzo-edition-price = Wann das Lager für den Preis gezählt wird: "buying" (beim Kauf) oder "turn-start" (zu Beginn des Zuges).
+palazzo-edition-quiet-turns = Nach so vielen Zügen hintereinander mit Geld und Umbauten müssen Plättchen aufgedeckt werden: 5 bis 60.
+
+# Warnungen, Vorschläge und warum nicht
+palazzo-warn-discard = Dieses Plättchen verlässt das Spiel: { $tile }
+palazzo-warn-overpaid = { $saved } mehr, als deine Karten zahlen müssten
+palazzo-suggest-pay = { $worth } zahlen: { $cards }{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } verloren)
+}
+palazzo-suggest-raise = Auf { $worth } erhöhen: { $cards }
+palazzo-why-group = Eine Gruppe braucht drei, du hast { $have }.
+palazzo-why-not-held = Das hast du nicht: { $card }.
+palazzo-why-currency = Du hast { $laid } in { $currency ->
+    [red] Rot
+    [brown] Braun
+   *[grey] Grau
+} gelegt: eine Zahlung, eine Währung.
+palazzo-why-short = Damit kämst du höchstens auf { $most }, nötig sind { $need }.
+palazzo-why-laid = Du hast { $laid } gelegt: nimm es erst zurück.
+palazzo-why-laid-first = Du hast schon { $laid } gelegt: nimm es zurück, um ein Plättchen dazuzunehmen.
+palazzo-why-low = Dein Gebot wäre { $laid }, das höchste ist { $highest }.
+palazzo-why-due = Zu zahlen sind { $due }, gelegt sind { $laid }.
+palazzo-why-cart = Du nimmst schon { $tiles } Plättchen.
+palazzo-why-price = Kostet { $price }, du kannst { $most } zahlen.
+palazzo-why-quiet = { $turns } Züge nacheinander brachten nichts: jetzt müssen Plättchen aufgedeckt werden.
+palazzo-why-few-cards = Es sind noch { $cards } Karten da, und { $needed } würden aufgedeckt.
+palazzo-why-no-money = Du hast keine Karte zum Zahlen.
+palazzo-why-no-palace = Du hast noch keinen Palast.
+palazzo-why-top = Palast { $palace } reicht bis Stockwerk { $top }, und dies ist Stockwerk { $floor }.
+palazzo-why-has-floor = Palast { $palace } hat Stockwerk { $floor } schon.
+palazzo-why-height = { $floors ->
+    [one] Palast { $palace } hat ein Stockwerk: da lässt sich keines herausnehmen.
+   *[other] Palast { $palace } hat { $floors } Stockwerke: nur ein einzelnes lässt sich einfügen oder entfernen.
+}
+palazzo-why-no-room = Keinem deiner anderen Paläste fehlt Stockwerk { $floor }.

@@ -180,3 +180,12 @@ paletti-board-seal = hat das Siegel
 paletti-board-shown = steht auf dem Siegel
 paletti-board-above = Von oben gesehen, { $level }; ein Schritt ist { $step } mm, 0 ist die Mitte
 paletti-board-carries = trägt { $load } mN
+
+# Was eine Edition berichtigen kann
+paletti-edition-quiet-rounds = So viele Runden ohne jede Veränderung beenden das Spiel: 1 bis 3.
+
+# Warum nicht
+paletti-why-gone = Nicht mehr im Palast: { $column }.
+paletti-why-top = Sie steht schon auf der obersten Ebene: { $level }.
+paletti-why-blocked = Gesperrt, bis die nächste Ebene liegt: { $column }.
+paletti-why-owner = Sie gehört { $player }.

@@ -83,7 +83,7 @@ carrara-purple-7 = Two sets of three different objects; 8 points a set
 carrara-purple-8 = Three pairs of alike objects; up to three groups of alike objects are multiplied
 carrara-grey-1 = Building costs of { $need }; their sum in points
 carrara-grey-2 = 2 buildings in each of 3 cities; every 2 in a city are 11, 9, 7, 5, 3, 1 points from Livorno to Lerici
-carrara-grey-3 = 3 buildings in each of 2 cities; every 3 in a city are 17, 14, 11, 8, 5, 2 points from Livorno to Lerici
+carrara-grey-3 = { $need } buildings in each of 2 cities; every 3 in a city are 17, 14, 11, 8, 5, 2 points from Livorno to Lerici
 carrara-grey-4 = 4 buildings in one city; every 4 in a city are 23, 19, 15, 11, 7, 3 points from Livorno to Lerici
 carrara-grey-5 = A building of cost 8; each is 34, 26, 19, 13, 8, 4 points from Livorno to Lerici
 carrara-grey-6 = { $need } country buildings; 6 points each
@@ -121,7 +121,7 @@ carrara-ask-paying = { $due ->
    *[other] Pay { $building } in { $city }: { $due } more stones.
 }
 carrara-ask-upgrading = Which upgrader do you take?
-carrara-ask-shopping = You have { $coins } coins. Buy an object for 10?
+carrara-ask-shopping = You have { $coins } coins: buy an object for 10, or end your turn.
 carrara-ask-announcing = { $ending ->
     [last-building] You meet all three conditions, and nobody has announced the end yet. Announce it?
    *[other] You meet all three conditions. Announce the end?
@@ -133,7 +133,10 @@ carrara-act-stay = Buy stones without turning the wheel
 carrara-act-pass = Do nothing
 carrara-act-done = Enough stones
 carrara-act-skip = No, thanks
-carrara-act-skip-shopping = Buy no object
+carrara-act-skip-shopping = { $ends ->
+    [0] Buy no object
+   *[other] End turn
+}
 carrara-act-skip-announcing = Do not announce the end
 carrara-act-skip-upgrading = Take no upgrader
 carrara-act-announce = Announce the end (5 points)
@@ -265,6 +268,26 @@ carrara-account-coins = { $coins ->
 # The board in words
 carrara-board-wheel = Wheel
 carrara-board-bag = { $stones } in the bag
+carrara-board-cities = Cities and special fields: what each cost point brings
+carrara-board-gain = { $points ->
+    [0] { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+    [one] { $coins ->
+        [0] 1 point
+        [one] 1 coin and 1 point
+       *[other] { $coins } coins and 1 point
+    }
+   *[other] { $coins ->
+        [0] { $points } points
+        [one] 1 coin and { $points } points
+       *[other] { $coins } coins and { $points } points
+    }
+}{ $needed ->
+    [0] { "" }
+   *[other] ; scored from { $needed } buildings on; paid with { $stones }
+}
 carrara-board-offer = On offer
 carrara-board-stack = { $buildings } to come
 carrara-board-sale = For sale
@@ -283,3 +306,39 @@ carrara-board-markers = { $markers ->
 carrara-board-scored = Scored
 carrara-board-upgraded = upgraded
 carrara-board-last-round = last round
+
+# What an edition may correct
+carrara-edition-yields = Coins and points that a cost point brings in a city, 0 to 9 each.
+carrara-edition-objects = The object that buildings of a type bring. A type that loses its own gets what is left.
+carrara-edition-upgraders = Coins and points for each cost point on a field with its upgrader, 0 to 9 each.
+carrara-edition-numbers = The number printed on each card, in the order of the rules. Options and sets then name these numbers.
+carrara-edition-greens = What a green card scores: cities-1, cities-2, types-1, types-2, largest, smallest, halves or cities-most.
+carrara-edition-grey-3 = How many buildings in each of two cities the condition of grey 3 asks for: 2 or 3.
+carrara-edition-sets = The brown, purple, grey and green card of a suggested set.
+
+# Why not
+carrara-why-coins = Costs { $price }, you have { $coins }.
+carrara-why-stones = Costs { $cost ->
+    [one] 1 stone
+   *[other] { $cost } stones
+}, you have { $have }.
+carrara-why-raise = None of your buildings can be raised to cost { $cost } with your { $have ->
+    [one] 1 stone
+   *[other] { $have } stones
+}.
+carrara-why-city = { $city } takes { $have } of your stones, and it costs { $cost }.
+carrara-why-colour = { $city } does not take { $stone }.
+carrara-why-no-stone = You have no { $stone } stone left.
+carrara-why-empty = No stone lies on segment { $segment }.
+carrara-why-no-marker = All your { $used } markers are laid.
+carrara-why-scored = { $player } has scored { $what } already.
+carrara-why-no-building = You have none: { $what }.
+carrara-why-few = { $what } takes { $needed ->
+    [one] 1 building
+   *[other] { $needed } buildings
+}, you have { $have } there.
+carrara-suggest-then = { $count ->
+    [one] Buy 1 stone
+   *[other] Buy { $count } stones
+} for { $coins }. { $then }
+carrara-suggest-score = { $first }. { $then }

@@ -9,6 +9,7 @@ terminal-your-choice = { $choices ->
    *[other] Number
 }, or u = undo, r = start the move over, b = board, l = log, ? = rules, ? ACTION = why not, q = quit
 terminal-not-a-number = Please type one of the numbers 1 to { $most }, or one of u, r, b, l, ?, q.
+terminal-again = { $warning }. Type { $number } again to do it.
 terminal-undo-none = Nothing to take back: what came before is already known to others or was drawn.
 terminal-undone = Taken back.
 terminal-rules = Rules
@@ -45,3 +46,10 @@ terminal-add-terminal = That is for the game in the terminal: add --terminal.
 
 # Started at home
 home-ready = Palazzi is at { $url } — Ctrl+C stops it; games are kept.
+
+# Editions
+edition-intro = An edition of { $game }: what your own copy says. Take the # from a line and correct it; lines with # stay as they are.
+edition-printed = printed
+edition-derived = derived from the rulebook
+edition-researched = from other accounts of the game
+edition-assumed = assumed

@@ -277,3 +277,43 @@ firenze-board-seals = { $seals ->
 }
 firenze-board-endgame = endgame tile
 firenze-board-old = must be raised
+
+# What an edition may correct
+firenze-edition-points = Points of the commissions of a colour, for the heights 3 to 8.
+firenze-edition-flags = Points of the majority of a colour.
+firenze-edition-floors = The floor bonus of a height.
+firenze-edition-balconies = The balcony tiles of a number: colour, height = points. A tile that you name leaves the other rows.
+firenze-edition-balcony-values = Whether a balcony shows the whole value of its commission ("whole") or what it adds to it ("added").
+firenze-edition-start = The ten start cards.
+firenze-edition-quiet-turns = After so many turns per player in a row without a big seal the game is over: 5 to 40.
+
+# Warnings, suggestions and why not
+firenze-warn-ruins = { $towers ->
+    [one] One tower falls that you could still raise
+   *[other] { $towers } towers fall that you could still raise
+}
+firenze-suggest-build = Build { $built }, pay { $bricks }{ $ruins ->
+    [0] { "" }
+    [one] , lose 1 tower
+   *[other] , lose { $ruins } towers
+}
+firenze-suggest-pay = Pay { $bricks }
+firenze-suggest-return = Give back { $bricks }
+firenze-suggest-lay = Take { $card } for { $bricks }
+firenze-suggest-swap = Get { firenze-brick } for { $bricks }
+firenze-why-no-brick = You have no { firenze-colour } brick.
+firenze-why-bricks = Costs { $bricks ->
+    [one] 1 brick
+   *[other] { $bricks } bricks
+}, you have { $have }.
+firenze-why-most = You have built { $most } bricks: no more in one turn.
+firenze-why-cost = Building { $number } costs { $cost }, and you would have { $left } left.
+firenze-why-swapped = You have swapped once this turn.
+firenze-why-no-seal = You have no seal left.
+firenze-why-height = It has { $height ->
+    [one] 1 floor
+   *[other] { $height } floors
+}; commissions have { $lowest } to { $highest }.
+firenze-why-taken = { $commission } is sealed by { $player }.
+firenze-why-neutral = { $commission } has a neutral seal.
+firenze-why-balcony = { $commission } has balcony { $balcony }: a lower numeral comes first.

@@ -162,3 +162,13 @@ page-palazzo-hand-open = hand
 page-palazzo-hidden = and { $cards } hidden
 page-palazzo-acting = to act
 page-palazzo-start = started
+
+# At the end
+page-palazzo-work = { $floors ->
+    [1] one floor
+    [2] two floors
+   *[other] { $windows } windows
+}{ $bonus ->
+    [0] {""}
+   *[other] , one stone +{ $bonus }
+}

@@ -89,18 +89,8 @@ page-paletti-lay = Lay it here
 page-paletti-free-hand = Your free hand
 page-paletti-tool = Tool
 page-paletti-hook = Hook
-page-paletti-bare = Bare hand
 page-paletti-grip = Grip it
 page-paletti-let-go = Let go
-page-paletti-move = { $way ->
-    [ArrowLeft] left
-    [ArrowUp] away
-    [ArrowDown] nearer
-    [ArrowRight] right
-    [PageUp] up
-   *[PageDown] down
-}
-page-paletti-force = Force { $newtons } N
 page-paletti-break = Break off
 page-paletti-spin = { $way ->
     [q] turn to the left (Q)
@@ -132,9 +122,6 @@ page-paletti-ease = { $way ->
    *[PageDown] lower the plateau by half a millimetre
 }
 page-paletti-lifted = lifted by { $millimetres } mm
-page-paletti-free-how = Drag the column in the picture; with Shift, the wheel, a second finger or the slider it goes up and down; the right button or Q and E turn it. With keys: arrows, Page Up, Page Down; with Shift finely.
-page-paletti-free-how-plateau = Drag the plateau over the columns, lower it with Shift, the wheel, a second finger or the slider, turn it with the right button or Q and E, and let go when it lies. With keys: arrows, Page Up, Page Down; with Shift finely.
-page-paletti-second-how = S steadies a plateau, Alt with Page Up or arrows eases it.
 page-paletti-trembles = The palace trembles
 page-paletti-about-to-fall = The palace is about to fall
 
@@ -151,3 +138,53 @@ page-paletti-seconds = { $count ->
 page-paletti-object = Object
 page-paletti-prove = Prove it
 page-paletti-let-it-be = Let it be
+
+page-paletti-task = { $task ->
+    [out] Draw it out from under the plateau: the { $piece }.
+    [up] Now lift it above the top: the { $piece }.
+    [over] Carry it over a free place on top: the { $piece }.
+   *[down] Let go, or turn it first: the { $piece }.
+}
+page-paletti-how-mouse = Drag it; the handle or the wheel lifts it. Keys: arrows, Page Up, Page Down; Shift: finer; S: second hand.
+page-paletti-how-touch = Drag it or the pad; the handle, the slider or a second finger lifts it.
+page-paletti-let-go-for = Let go: { $gain }
+page-paletti-second-rests = Second hand rests
+page-paletti-gauge = Pull
+page-paletti-gauge-palace = The palace
+page-paletti-zone = { $zone ->
+    [holds] holds
+    [slides] slides
+   *[tips] tips over
+}
+page-paletti-feels = { $zone ->
+    [holds] holds
+    [slides] slides, { $centimetres } cm out
+   *[tips] something tips over
+}
+page-paletti-hold-it = hold it down
+page-paletti-way-looks = { $way ->
+    [free] free
+    [touches] touches something
+   *[blocked] blocked
+}
+page-paletti-seal-then = { $seal ->
+    [stays] the seal stays yours
+    [gained] the seal is yours
+    [other] the seal stays with { $player }
+   *[none] nobody has the seal
+}
+page-paletti-counts-now = only the { $level } counts from now on
+page-paletti-most-force = Pull at most with
+page-paletti-most-sway = Stop at a sway of
+page-paletti-as-it-is = as usual
+page-paletti-coach = { $task ->
+    [take] Press a glowing column and drag it towards you.
+    [out] Go on, until nothing lies above it.
+    [up] { $by ->
+        [touch] Drag this handle up, until it is above the top.
+       *[mouse] Drag this handle up, or turn the wheel, until it is above the top.
+    }
+    [over] Drag it over a free place on top.
+   *[down] Press “Let go”: it is set down gently.
+}
+page-paletti-coach-skip = I know this

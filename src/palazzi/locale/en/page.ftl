@@ -38,10 +38,14 @@ page-motion = Movement
 page-motion-auto = like the device
 page-motion-full = full
 page-motion-less = none
+page-pace = The others’ moves
+page-pace-end = end only
 page-symbols = Large symbols
 page-symbols-about = Tell colours apart by shape and letter.
 page-sound = Sound
-page-sound-about = A small bell when it is your turn.
+page-sound-about = A bell when it is your turn; all: also the quiet sound of pieces that move.
+page-sound-all = all
+page-sound-turn = my turn
 page-notify = Notification
 page-notify-about = From the browser, when you look elsewhere.
 page-notify-refused = The browser does not allow it; its settings for this page can.
@@ -170,6 +174,8 @@ page-choice-purple = purple
 
 # The shelves
 page-my-tables = Your tables
+page-continue = Continue: { $game }, your move
+page-continue-with = with { $players }
 page-waits-for-you = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
@@ -249,16 +255,32 @@ page-thaw = Give this deal up
 page-thaw-about = All random numbers and the server’s secret become void, and seats can be changed again. Everybody sees that attempt { $attempt } begins.
 page-thaw-host = Until then nothing of the table can change. The host can give this deal up and begin again.
 
+# An edition of one's own
+page-edition = Own edition
+page-edition-about = A file of “palazzi edition { $game }” with what your copy says
+page-edition-none = Use none
+page-edition-used = Own edition: { $count ->
+    [one] 1 row differs
+   *[other] { $count } rows differ
+}
+page-edition-row = { $row }: { $theirs } instead of { $ours }
+page-edition-empty = This file corrects nothing: take the # from the lines that your copy has otherwise.
+
 # The game
 page-decision = Decision
 page-your-turn = Your turn
+page-film = What happens
+page-film-turn = { $player } plays
+page-film-draw = Drawn
+page-skip = Skip
+page-since = Since your last turn:
 page-undo = Undo
 page-reset = Reset
 page-more-choices = { $count } choices
 page-all-choices = All choices as a list
 page-choose = Choose
 page-rule = Rule { $rule }
-page-not-now = Not now.
+page-not-now = Why not now?
 page-why = Rule { $rule } forbids it.
 page-log = What happened
 page-whole-log = Everything, from the beginning
@@ -277,6 +299,11 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Memory aid on
 page-reconnecting = Connection lost; coming back…
+page-line-sending = Sending…
+page-line-asking = Catching up…
+page-line-offline = You are offline. The table comes back by itself.
+page-line-kept = Your last click is kept and sent as soon as somebody answers.
+page-line-now = Try now
 page-hint = Hint
 page-hint-title = What a strong bot would consider
 page-hint-worth = wins { $chance } of 100 such games, with about { $points } points
@@ -309,11 +336,14 @@ page-leave = Leave; a bot plays on
 page-leave-sure = Really leave? You may come back.
 
 # The end
+page-end-decided = In front for good from move { $since }: { $sentence }
 page-end-pill = { $players } players, { $moves } moves
 page-end-wins = { $player } wins by { $points }
 page-end-you = You win by { $points }
 page-end-tie = { $player } wins the tie
 page-end-you-tie = You win the tie
+page-end-won = { $player } wins
+page-end-you-won = You win
 page-end-shared = { $players } share the victory
 page-rematch = Rematch
 page-rematch-go = To the rematch
@@ -371,6 +401,8 @@ page-no-replay-title = No replay here
 page-error-title = That did not work
 page-error-offline = The server does not answer. We keep trying; nothing is lost.
 page-offline-title = No connection
+page-error-portal = This network answers in the server’s place; it may want you to sign in first. We keep trying.
+page-error-stale = The table had moved on, so your click was taken back. Look again and choose.
 page-error-token = This device no longer holds the key to that seat. You can still watch.
 page-token-title = Not your seat
 page-watch-instead = Watch
@@ -391,3 +423,32 @@ page-cancelled-title = The table is closed
 page-cancelled = It was closed without a result.
 page-nothing-title = Nothing here
 page-nothing = There is no page at this address. Perhaps a letter is missing; the lobby leads to all games and tables.
+page-not-yet = Not yet
+page-take-back = take it back
+page-dropped-too = { $count ->
+    [one] One later step no longer fitted and was taken back too.
+   *[other] { $count } later steps no longer fitted and were taken back too.
+}
+page-hurry = End my turn by itself
+page-hurry-about = Go on without asking where only an extra is on offer
+
+# My devices
+page-devices = My devices
+page-device-about = Your seats live in this browser. Take them along, or keep them safe.
+page-device-link = Continue on another device
+page-device-scan = Point the phone’s camera at it, or open the link there. All your seats come along. Good for 10 minutes, and once.
+page-device-address = The link for the other device
+page-device-this = this device
+page-device-remove = Remove
+page-device-phrase = Make a recovery phrase
+page-device-phraseabout = Write it down: it brings your seats back when this browser has lost them. A new one voids the old one.
+page-device-phraseis = Your recovery phrase
+page-device-kept = There is a recovery phrase.
+page-device-nokept = None yet: what this browser loses is lost.
+page-device-code = Code or recovery phrase
+page-device-use = Bring my seats here
+page-device-save = Save my data
+page-device-erase = Delete my data
+page-device-sure = Really delete? Other devices lose your seats; this one keeps its own.
+page-device-came = Your seats are here now.
+page-device-failed = This code was used, is older than ten minutes, or has a typing error. Make a new one on the other device.

@@ -78,6 +78,9 @@ palazzo-act-done = Done
 palazzo-act-done-pay = { $tiles ->
     [one] Pay { $worth } for the tile
    *[other] Pay { $worth } for { $tiles } tiles
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } lost)
 }
 palazzo-act-done-bid = Bid { $worth }
 palazzo-act-take = Take { $card }
@@ -175,3 +178,42 @@ palazzo-board-passed = passed
 palazzo-board-palace = Palace { $number }
 palazzo-board-stock = Stock { $stock }, discards { $discards }
 palazzo-board-price = a tile costs { $price }
+
+# What an edition may correct
+palazzo-edition-stacks = Which stack each tile belongs to: I, II or III. Stack I keeps at least 5 tiles.
+palazzo-edition-price = When the warehouse is counted for the price: "buying" or "turn-start".
+palazzo-edition-quiet-turns = After so many turns in a row of money and renovations tiles must be turned up: 5 to 60.
+
+# Warnings, suggestions and why not
+palazzo-warn-discard = This tile leaves the game: { $tile }
+palazzo-warn-overpaid = { $saved } more than your cards need to pay
+palazzo-suggest-pay = Pay { $worth }: { $cards }{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } lost)
+}
+palazzo-suggest-raise = Raise to { $worth }: { $cards }
+palazzo-why-group = A group takes three, and you hold { $have }.
+palazzo-why-not-held = You hold no { $card }.
+palazzo-why-currency = You have laid { $laid } in { $currency ->
+    [red] red
+    [brown] brown
+   *[grey] grey
+}: one payment, one currency.
+palazzo-why-short = With it you could reach { $most } at most, and { $need } is needed.
+palazzo-why-laid = You have laid { $laid }: take it back first.
+palazzo-why-laid-first = You have laid { $laid } already: take it back to add a tile.
+palazzo-why-low = Your bid would be { $laid }; the highest is { $highest }.
+palazzo-why-due = You owe { $due } and have laid { $laid }.
+palazzo-why-cart = There are { $tiles } tiles in your cart already.
+palazzo-why-price = Costs { $price }, you can pay { $most }.
+palazzo-why-quiet = { $turns } turns in a row brought nothing: now tiles must be turned up.
+palazzo-why-few-cards = { $cards } cards are left, and { $needed } would be turned up.
+palazzo-why-no-money = You have no card to pay with.
+palazzo-why-no-palace = You have no palace yet.
+palazzo-why-top = Palace { $palace } reaches floor { $top }, and this is floor { $floor }.
+palazzo-why-has-floor = Palace { $palace } has floor { $floor } already.
+palazzo-why-height = { $floors ->
+    [one] Palace { $palace } has one floor: none can be taken out.
+   *[other] Palace { $palace } has { $floors } floors: only a lone one can be put elsewhere or removed.
+}
+palazzo-why-no-room = None of your other palaces lacks floor { $floor }.

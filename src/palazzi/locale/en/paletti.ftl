@@ -180,3 +180,12 @@ paletti-board-seal = holds the seal
 paletti-board-shown = is shown on the seal
 paletti-board-above = Seen from above, { $level }; a step is { $step } mm, 0 is the middle
 paletti-board-carries = carries { $load } mN
+
+# What an edition may correct
+paletti-edition-quiet-rounds = So many rounds without any change end the game: 1 to 3.
+
+# Why not
+paletti-why-gone = It is out of the palace: { $column }.
+paletti-why-top = It stands on the highest level already: { $level }.
+paletti-why-blocked = It is blocked until the next plateau lies: { $column }.
+paletti-why-owner = It belongs to { $player }.

@@ -83,7 +83,7 @@ carrara-purple-7 = Twee reeksen van drie verschillende objecten; 8 punten per re
 carrara-purple-8 = Drie paren gelijke objecten; tot drie groepen gelijke objecten worden vermenigvuldigd
 carrara-grey-1 = Bouwkosten van { $need }; de som ervan in punten
 carrara-grey-2 = 2 gebouwen in elk van 3 steden; elke 2 in een stad zijn 11, 9, 7, 5, 3, 1 punten van Livorno tot Lerici
-carrara-grey-3 = 3 gebouwen in elk van 2 steden; elke 3 in een stad zijn 17, 14, 11, 8, 5, 2 punten van Livorno tot Lerici
+carrara-grey-3 = { $need } gebouwen in elk van 2 steden; elke 3 in een stad zijn 17, 14, 11, 8, 5, 2 punten van Livorno tot Lerici
 carrara-grey-4 = 4 gebouwen in één stad; elke 4 in een stad zijn 23, 19, 15, 11, 7, 3 punten van Livorno tot Lerici
 carrara-grey-5 = Een gebouw van kosten 8; elk is 34, 26, 19, 13, 8, 4 punten van Livorno tot Lerici
 carrara-grey-6 = { $need } plattelandsgebouwen; 6 punten per stuk
@@ -121,7 +121,7 @@ carrara-ask-paying = { $due ->
    *[other] Betaal { $building } in { $city }: nog { $due } stenen.
 }
 carrara-ask-upgrading = Welke opwaardeerder neem je?
-carrara-ask-shopping = Je hebt { $coins } munten. Een object kopen voor 10?
+carrara-ask-shopping = Je hebt { $coins } munten: koop een object voor 10, of beëindig je beurt.
 carrara-ask-announcing = { $ending ->
     [last-building] Je vervult alle drie de voorwaarden en niemand heeft het einde nog aangekondigd. Aankondigen?
    *[other] Je vervult alle drie de voorwaarden. Het einde aankondigen?
@@ -133,7 +133,10 @@ carrara-act-stay = Koop stenen zonder aan de schijf te draaien
 carrara-act-pass = Doe niets
 carrara-act-done = Genoeg stenen
 carrara-act-skip = Nee, bedankt
-carrara-act-skip-shopping = Koop geen object
+carrara-act-skip-shopping = { $ends ->
+    [0] Koop geen object
+   *[other] Beurt beëindigen
+}
 carrara-act-skip-announcing = Kondig het einde niet aan
 carrara-act-skip-upgrading = Neem geen opwaardeerder
 carrara-act-announce = Kondig het einde aan (5 punten)
@@ -265,6 +268,26 @@ carrara-account-coins = { $coins ->
 # Het bord in woorden
 carrara-board-wheel = Schijf
 carrara-board-bag = { $stones } in de zak
+carrara-board-cities = Steden en bijzondere velden: wat elk kostenpunt oplevert
+carrara-board-gain = { $points ->
+    [0] { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }
+    [one] { $coins ->
+        [0] 1 punt
+        [one] 1 munt en 1 punt
+       *[other] { $coins } munten en 1 punt
+    }
+   *[other] { $coins ->
+        [0] { $points } punten
+        [one] 1 munt en { $points } punten
+       *[other] { $coins } munten en { $points } punten
+    }
+}{ $needed ->
+    [0] { "" }
+   *[other] ; te waarderen vanaf { $needed } gebouwen; te betalen met { $stones }
+}
 carrara-board-offer = In het aanbod
 carrara-board-stack = nog { $buildings } op de stapel
 carrara-board-sale = Te koop
@@ -283,3 +306,36 @@ carrara-board-markers = { $markers ->
 carrara-board-scored = Gewaardeerd
 carrara-board-upgraded = opgewaardeerd
 carrara-board-last-round = laatste ronde
+
+# Wat een editie kan verbeteren
+carrara-edition-yields = Munten en punten die een kostenpunt in een stad oplevert, elk 0 tot 9.
+carrara-edition-objects = Het object dat gebouwen van een type opleveren. Een type dat het zijne verliest, krijgt wat overblijft.
+carrara-edition-upgraders = Munten en punten per kostenpunt op een veld met opwaardeerder, elk 0 tot 9.
+carrara-edition-numbers = Het nummer op elke kaart, in de volgorde van de regels. Opties en sets noemen dan deze nummers.
+carrara-edition-greens = Wat een groene kaart waardeert: cities-1, cities-2, types-1, types-2, largest, smallest, halves of cities-most.
+carrara-edition-grey-3 = Hoeveel gebouwen in elk van twee steden de voorwaarde van grijs 3 vraagt: 2 of 3.
+carrara-edition-sets = De bruine, paarse, grijze en groene kaart van een voorgestelde set.
+
+# Waarom niet
+carrara-why-coins = Kost { $price }, je hebt { $coins }.
+carrara-why-stones = Kost { $cost ->
+    [one] 1 steen
+   *[other] { $cost } stenen
+}, je hebt er { $have }.
+carrara-why-raise = Geen van je gebouwen kan met je stenen ({ $have }) tot kosten { $cost } verhoogd worden.
+carrara-why-city = { $city } neemt { $have } van je stenen, en het kost er { $cost }.
+carrara-why-colour = { $city } neemt geen { $stone }.
+carrara-why-no-stone = Je hebt geen steen meer van { $stone }.
+carrara-why-empty = Op segment { $segment } ligt geen steen.
+carrara-why-no-marker = Al je { $used } markers liggen.
+carrara-why-scored = { $player } heeft { $what } al gewaardeerd.
+carrara-why-no-building = Daarvan heb je er geen: { $what }.
+carrara-why-few = { $what } vraagt { $needed ->
+    [one] 1 gebouw
+   *[other] { $needed } gebouwen
+}, je hebt er daar { $have }.
+carrara-suggest-then = Koop { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+} voor { $coins }. { $then }
+carrara-suggest-score = { $first }. { $then }

@@ -9,6 +9,7 @@ terminal-your-choice = { $choices ->
    *[other] Nummer
 }, of u = ongedaan maken, r = zet opnieuw beginnen, b = bord, l = verslag, ? = regels, ? ACTIE = waarom niet, q = stoppen
 terminal-not-a-number = Typ een van de nummers 1 tot { $most }, of een van u, r, b, l, ?, q.
+terminal-again = { $warning }. Typ nog eens { $number } om het te doen.
 terminal-undo-none = Er valt niets terug te nemen: wat daarvoor kwam weten anderen al, of het is getrokken.
 terminal-undone = Teruggenomen.
 terminal-rules = Regels
@@ -45,3 +46,10 @@ terminal-add-terminal = Dat is voor het spel in de terminal: voeg --terminal toe
 
 # Started at home
 home-ready = Palazzi staat op { $url } — Ctrl+C stopt; partijen blijven bewaard.
+
+# Edities
+edition-intro = Een editie van { $game }: wat jouw eigen exemplaar zegt. Haal het # voor een regel weg en verbeter die; regels met # blijven zoals ze zijn.
+edition-printed = gedrukt
+edition-derived = afgeleid uit de spelregels
+edition-researched = uit andere beschrijvingen van het spel
+edition-assumed = aangenomen

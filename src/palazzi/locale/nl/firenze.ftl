@@ -298,3 +298,43 @@ firenze-board-seals = { $seals ->
 }
 firenze-board-endgame = eindspelfiche
 firenze-board-old = moet omhoog
+
+# Wat een editie kan verbeteren
+firenze-edition-points = Punten van de opdrachten van een kleur, voor de hoogten 3 tot 8.
+firenze-edition-flags = Punten van de meerderheid van een kleur.
+firenze-edition-floors = De verdiepingsbonus van een hoogte.
+firenze-edition-balconies = De balkons van een nummer: kleur, hoogte = punten. Een balkon dat je noemt verdwijnt uit de andere rijen.
+firenze-edition-balcony-values = Of een balkon de hele waarde van zijn opdracht toont ("whole") of wat het eraan toevoegt ("added").
+firenze-edition-start = De tien startkaarten.
+firenze-edition-quiet-turns = Na zoveel beurten per speler achter elkaar zonder groot zegel is het spel uit: 5 tot 40.
+
+# Waarschuwingen, voorstellen en waarom niet
+firenze-warn-ruins = { $towers ->
+    [one] Eén toren valt die je nog kunt verhogen
+   *[other] { $towers } torens vallen die je nog kunt verhogen
+}
+firenze-suggest-build = Bouw { $built }, betaal { $bricks }{ $ruins ->
+    [0] { "" }
+    [one] , verlies 1 toren
+   *[other] , verlies { $ruins } torens
+}
+firenze-suggest-pay = Betaal { $bricks }
+firenze-suggest-return = Geef { $bricks } terug
+firenze-suggest-lay = Neem { $card } voor { $bricks }
+firenze-suggest-swap = Ruil { $bricks } voor { firenze-brick }
+firenze-why-no-brick = Je hebt geen steen daarvan: { firenze-colour }.
+firenze-why-bricks = Kost { $bricks ->
+    [one] 1 steen
+   *[other] { $bricks } stenen
+}, je hebt er { $have }.
+firenze-why-most = Je hebt { $most } stenen gebouwd: meer mag niet in één beurt.
+firenze-why-cost = { $number } bouwen kost { $cost }, en je zou er { $left } overhouden.
+firenze-why-swapped = Je hebt deze beurt al geruild.
+firenze-why-no-seal = Je hebt geen zegel meer.
+firenze-why-height = Hij heeft { $height ->
+    [one] 1 verdieping
+   *[other] { $height } verdiepingen
+}; opdrachten hebben er { $lowest } tot { $highest }.
+firenze-why-taken = { $commission } is al door { $player } bezegeld.
+firenze-why-neutral = { $commission } heeft een neutraal zegel.
+firenze-why-balcony = { $commission } heeft balkon { $balcony }: een lager nummer gaat voor.

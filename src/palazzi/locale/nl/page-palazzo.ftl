@@ -162,3 +162,13 @@ page-palazzo-hand-open = hand
 page-palazzo-hidden = en { $cards } verborgen
 page-palazzo-acting = aan zet
 page-palazzo-start = begon
+
+# At the end
+page-palazzo-work = { $floors ->
+    [1] één verdieping
+    [2] twee verdiepingen
+   *[other] { $windows } ramen
+}{ $bonus ->
+    [0] {""}
+   *[other] , één steensoort +{ $bonus }
+}

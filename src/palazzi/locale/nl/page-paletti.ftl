@@ -89,18 +89,8 @@ page-paletti-lay = Leg het hier
 page-paletti-free-hand = Jouw vrije hand
 page-paletti-tool = Gereedschap
 page-paletti-hook = Haak
-page-paletti-bare = Blote hand
 page-paletti-grip = Pak hem
 page-paletti-let-go = Laat los
-page-paletti-move = { $way ->
-    [ArrowLeft] naar links
-    [ArrowUp] van je af
-    [ArrowDown] naar je toe
-    [ArrowRight] naar rechts
-    [PageUp] omhoog
-   *[PageDown] omlaag
-}
-page-paletti-force = Kracht { $newtons } N
 page-paletti-break = Breek af
 page-paletti-spin = { $way ->
     [q] naar links draaien (Q)
@@ -132,9 +122,6 @@ page-paletti-ease = { $way ->
    *[PageDown] het plateau een halve millimeter laten zakken
 }
 page-paletti-lifted = { $millimetres } mm opgetild
-page-paletti-free-how = Sleep de zuil in het beeld; met Shift, het wiel, een tweede vinger of de schuif gaat ze omhoog en omlaag; met de rechterknop of Q en E draait ze. Met toetsen: pijlen, Page Up, Page Down; met Shift heel fijn.
-page-paletti-free-how-plateau = Sleep het plateau boven de zuilen, laat het zakken met Shift, het wiel, een tweede vinger of de schuif, draai het met de rechterknop of Q en E, en laat los als het ligt. Met toetsen: pijlen, Page Up, Page Down; met Shift heel fijn.
-page-paletti-second-how = S houdt een plateau vast, Alt met Page Up of pijlen verschuift het een beetje.
 page-paletti-trembles = Het paleis trilt
 page-paletti-about-to-fall = Het paleis valt bijna
 
@@ -151,3 +138,53 @@ page-paletti-seconds = { $count ->
 page-paletti-object = Bezwaar
 page-paletti-prove = Bewijzen
 page-paletti-let-it-be = Laten gaan
+
+page-paletti-task = { $task ->
+    [out] Trek hem onder het plateau uit: de { $piece }.
+    [up] Til hem nu boven de top: de { $piece }.
+    [over] Breng hem boven een vrije plaats op de top: { $piece }.
+   *[down] Laat los, of draai eerst: { $piece }.
+}
+page-paletti-how-mouse = Sleep hem; met de greep of het wiel gaat hij omhoog. Toetsen: pijlen, Page Up, Page Down; Shift: fijner; S: tweede hand.
+page-paletti-how-touch = Sleep hem of het vlak; de greep, de schuif of een tweede vinger tilt hem op.
+page-paletti-let-go-for = Laat los: { $gain }
+page-paletti-second-rests = Tweede hand rust
+page-paletti-gauge = Trek
+page-paletti-gauge-palace = Het paleis
+page-paletti-zone = { $zone ->
+    [holds] houdt
+    [slides] schuift
+   *[tips] kantelt
+}
+page-paletti-feels = { $zone ->
+    [holds] houdt
+    [slides] schuift, { $centimetres } cm eruit
+   *[tips] er kantelt iets
+}
+page-paletti-hold-it = ingedrukt houden
+page-paletti-way-looks = { $way ->
+    [free] vrij
+    [touches] raakt iets
+   *[blocked] versperd
+}
+page-paletti-seal-then = { $seal ->
+    [stays] het zegel blijft van jou
+    [gained] het zegel is van jou
+    [other] het zegel blijft bij { $player }
+   *[none] niemand heeft het zegel
+}
+page-paletti-counts-now = vanaf nu telt alleen het { $level }
+page-paletti-most-force = Trek hoogstens met
+page-paletti-most-sway = Stop bij een uitslag van
+page-paletti-as-it-is = zoals gewoonlijk
+page-paletti-coach = { $task ->
+    [take] Druk op een oplichtende zuil en sleep hem naar je toe.
+    [out] Ga door, tot er niets meer boven ligt.
+    [up] { $by ->
+        [touch] Sleep deze greep omhoog, tot boven de top.
+       *[mouse] Sleep deze greep omhoog, of draai aan het wiel, tot boven de top.
+    }
+    [over] Sleep hem boven een vrije plaats op de top.
+   *[down] Druk op “Laat los”: hij wordt zachtjes neergezet.
+}
+page-paletti-coach-skip = Dit weet ik

@@ -38,10 +38,14 @@ page-motion = Beweging
 page-motion-auto = zoals het apparaat
 page-motion-full = volledig
 page-motion-less = geen
+page-pace = Zetten van anderen
+page-pace-end = alleen einde
 page-symbols = Grote symbolen
 page-symbols-about = Kleuren herkennen aan vorm en letter.
 page-sound = Geluid
-page-sound-about = Een belletje als jij aan de beurt bent.
+page-sound-about = Een belletje als jij aan de beurt bent; alles: ook zacht de stukken die bewegen.
+page-sound-all = alles
+page-sound-turn = mijn beurt
 page-notify = Melding
 page-notify-about = Van de browser, als je elders kijkt.
 page-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
@@ -170,6 +174,8 @@ page-choice-purple = paars
 
 # The shelves
 page-my-tables = Jouw tafels
+page-continue = Verder: { $game }, jij bent aan zet
+page-continue-with = met { $players }
 page-waits-for-you = { $count ->
     [one] 1 wacht op je
    *[other] { $count } wachten op je
@@ -249,16 +255,32 @@ page-thaw = Deze verdeling afbreken
 page-thaw-about = Alle toevalsgetallen en het geheim van de server vervallen, en de plaatsen zijn weer vrij te kiezen. Iedereen ziet dat poging { $attempt } begint.
 page-thaw-host = Tot dan kan aan deze tafel niets veranderen. De gastheer kan de verdeling afbreken en opnieuw beginnen.
 
+# An edition of one's own
+page-edition = Eigen editie
+page-edition-about = Een bestand van “palazzi edition { $game }” met wat jouw exemplaar zegt
+page-edition-none = Geen gebruiken
+page-edition-used = Eigen editie: { $count ->
+    [one] 1 regel wijkt af
+   *[other] { $count } regels wijken af
+}
+page-edition-row = { $row }: { $theirs } in plaats van { $ours }
+page-edition-empty = Dit bestand verbetert niets: haal het # weg voor regels die in jouw exemplaar anders zijn.
+
 # The game
 page-decision = Beslissing
 page-your-turn = Jij bent aan de beurt
+page-film = Wat er gebeurt
+page-film-turn = { $player } speelt
+page-film-draw = Getrokken
+page-skip = Overslaan
+page-since = Sinds je laatste beurt:
 page-undo = Stap terug
 page-reset = Opnieuw
 page-more-choices = { $count } keuzes
 page-all-choices = Alle keuzes als lijst
 page-choose = Kies
 page-rule = Regel { $rule }
-page-not-now = Nu niet.
+page-not-now = Waarom nu niet?
 page-why = Regel { $rule } verbiedt het.
 page-log = Wat er gebeurde
 page-whole-log = Alles, vanaf het begin
@@ -277,6 +299,11 @@ page-watchers = { $count ->
 }
 page-memory-aid-on = Geheugensteun aan
 page-reconnecting = Verbinding weg; komt terug…
+page-line-sending = Versturen…
+page-line-asking = Even bijwerken…
+page-line-offline = Je bent offline. De tafel komt vanzelf terug.
+page-line-kept = Je laatste klik is bewaard en wordt verstuurd zodra iemand antwoordt.
+page-line-now = Nu proberen
 page-hint = Tip
 page-hint-title = Wat een sterke bot zou overwegen
 page-hint-worth = wint { $chance } van 100 zulke partijen, met zo’n { $points } punten
@@ -309,11 +336,14 @@ page-leave = Weggaan; een bot speelt verder
 page-leave-sure = Echt weggaan? Je mag terugkomen.
 
 # The end
+page-end-decided = Vanaf zet { $since } voorgoed op kop: { $sentence }
 page-end-pill = { $players } spelers, { $moves } zetten
 page-end-wins = { $player } wint met { $points } verschil
 page-end-you = Jij wint met { $points } verschil
 page-end-tie = { $player } wint bij gelijke stand
 page-end-you-tie = Jij wint bij gelijke stand
+page-end-won = { $player } wint
+page-end-you-won = Je wint
 page-end-shared = { $players } delen de overwinning
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
@@ -371,6 +401,8 @@ page-no-replay-title = Hier geen herhaling
 page-error-title = Dat lukte niet
 page-error-offline = De server antwoordt niet. We blijven proberen; er gaat niets verloren.
 page-offline-title = Geen verbinding
+page-error-portal = Dit netwerk antwoordt in plaats van de server; misschien wil het dat je je eerst aanmeldt. We blijven proberen.
+page-error-stale = De tafel was al verder, dus je klik is teruggenomen. Kijk nog eens en kies opnieuw.
 page-error-token = Dit apparaat heeft de sleutel van die plaats niet meer. Kijken kan nog wel.
 page-token-title = Niet jouw plaats
 page-watch-instead = Kijken
@@ -391,3 +423,32 @@ page-cancelled-title = De tafel is gesloten
 page-cancelled = Hij is zonder uitslag gesloten.
 page-nothing-title = Hier is niets
 page-nothing = Op dit adres is geen pagina. Misschien ontbreekt er een letter; de lobby leidt naar alle spellen en tafels.
+page-not-yet = Nog niet
+page-take-back = terugnemen
+page-dropped-too = { $count ->
+    [one] Eén latere stap paste niet meer en is ook teruggenomen.
+   *[other] { $count } latere stappen pasten niet meer en zijn ook teruggenomen.
+}
+page-hurry = Mijn beurt vanzelf beëindigen
+page-hurry-about = Ga door zonder te vragen waar alleen nog een extra te krijgen is
+
+# My devices
+page-devices = Mijn apparaten
+page-device-about = Je plaatsen zitten in deze browser. Neem ze mee, of bewaar ze veilig.
+page-device-link = Verder op een ander apparaat
+page-device-scan = Richt de camera van je telefoon erop, of open de link daar. Al je plaatsen gaan mee. 10 minuten geldig, en één keer.
+page-device-address = De link voor het andere apparaat
+page-device-this = dit apparaat
+page-device-remove = Verwijderen
+page-device-phrase = Herstelzin maken
+page-device-phraseabout = Schrijf hem op: hij brengt je plaatsen terug als deze browser ze kwijt is. Een nieuwe maakt de oude ongeldig.
+page-device-phraseis = Je herstelzin
+page-device-kept = Er is een herstelzin.
+page-device-nokept = Nog geen: wat deze browser kwijtraakt, is weg.
+page-device-code = Code of herstelzin
+page-device-use = Mijn plaatsen hierheen halen
+page-device-save = Mijn gegevens opslaan
+page-device-erase = Mijn gegevens verwijderen
+page-device-sure = Echt verwijderen? Andere apparaten verliezen je plaatsen; dit houdt de zijne.
+page-device-came = Je plaatsen zijn nu hier.
+page-device-failed = Deze code is al gebruikt, ouder dan tien minuten of verkeerd getypt. Maak een nieuwe op het andere apparaat.

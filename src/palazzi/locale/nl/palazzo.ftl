@@ -78,6 +78,9 @@ palazzo-act-done = Klaar
 palazzo-act-done-pay = { $tiles ->
     [one] { $worth } betalen voor de tegel
    *[other] { $worth } betalen voor { $tiles } tegels
+}{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } verloren)
 }
 palazzo-act-done-bid = { $worth } bieden
 palazzo-act-take = { $card } nemen
@@ -175,3 +178,42 @@ palazzo-board-passed = gepast
 palazzo-board-palace = Paleis { $number }
 palazzo-board-stock = Voorraad { $stock }, aflegstapel { $discards }
 palazzo-board-price = een tegel kost { $price }
+
+# Wat een editie kan verbeteren
+palazzo-edition-stacks = Bij welke stapel elke tegel hoort: I, II of III. Stapel I houdt er minstens 5.
+palazzo-edition-price = Wanneer het magazijn voor de prijs geteld wordt: "buying" (bij het kopen) of "turn-start" (aan het begin van de beurt).
+palazzo-edition-quiet-turns = Na zoveel beurten achter elkaar met geld en verbouwingen moeten tegels worden omgedraaid: 5 tot 60.
+
+# Waarschuwingen, voorstellen en waarom niet
+palazzo-warn-discard = Deze tegel verlaat het spel: { $tile }
+palazzo-warn-overpaid = { $saved } meer dan je kaarten hoeven te betalen
+palazzo-suggest-pay = { $worth } betalen: { $cards }{ $lost ->
+    [0] { "" }
+   *[other] {" "}({ $lost } verloren)
+}
+palazzo-suggest-raise = Verhogen naar { $worth }: { $cards }
+palazzo-why-group = Een groep vraagt drie kaarten, en je hebt er { $have }.
+palazzo-why-not-held = Die heb je niet: { $card }.
+palazzo-why-currency = Je hebt { $laid } in { $currency ->
+    [red] rood
+    [brown] bruin
+   *[grey] grijs
+} neergelegd: één betaling, één munt.
+palazzo-why-short = Daarmee kom je hoogstens op { $most }, en { $need } is nodig.
+palazzo-why-laid = Je hebt { $laid } neergelegd: neem dat eerst terug.
+palazzo-why-laid-first = Je hebt al { $laid } neergelegd: neem dat terug om een tegel toe te voegen.
+palazzo-why-low = Je bod zou { $laid } zijn; het hoogste is { $highest }.
+palazzo-why-due = Je moet { $due } betalen en hebt { $laid } neergelegd.
+palazzo-why-cart = Je neemt al { $tiles } tegels.
+palazzo-why-price = Kost { $price }, je kunt { $most } betalen.
+palazzo-why-quiet = { $turns } beurten op rij brachten niets: nu moeten er tegels opengelegd worden.
+palazzo-why-few-cards = Er zijn nog { $cards } kaarten, en er zouden er { $needed } opengelegd worden.
+palazzo-why-no-money = Je hebt geen kaart om mee te betalen.
+palazzo-why-no-palace = Je hebt nog geen paleis.
+palazzo-why-top = Paleis { $palace } reikt tot verdieping { $top }, en dit is verdieping { $floor }.
+palazzo-why-has-floor = Paleis { $palace } heeft verdieping { $floor } al.
+palazzo-why-height = { $floors ->
+    [one] Paleis { $palace } heeft één verdieping: daar kan er geen uit.
+   *[other] Paleis { $palace } heeft { $floors } verdiepingen: alleen een losse kan ingevoegd of verwijderd worden.
+}
+palazzo-why-no-room = Geen van je andere paleizen mist verdieping { $floor }.

@@ -180,3 +180,12 @@ paletti-board-seal = heeft het zegel
 paletti-board-shown = staat op het zegel
 paletti-board-above = Van boven gezien, { $level }; een stap is { $step } mm, 0 is het midden
 paletti-board-carries = draagt { $load } mN
+
+# Wat een editie kan verbeteren
+paletti-edition-quiet-rounds = Zoveel rondes zonder enige verandering beëindigen het spel: 1 tot 3.
+
+# Waarom niet
+paletti-why-gone = Niet meer in het paleis: { $column }.
+paletti-why-top = Hij staat al op het hoogste niveau: { $level }.
+paletti-why-blocked = Geblokkeerd tot het volgende plateau ligt: { $column }.
+paletti-why-owner = Hij is van { $player }.

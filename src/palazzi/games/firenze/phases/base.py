@@ -14,13 +14,16 @@ from typing import ClassVar
 from palazzi.core.actions import ActionTable
 from palazzi.core.layout import Layout
 from palazzi.core.messages import Message, say
-from palazzi.core.phase import Phase
-from palazzi.games.firenze.actions import ACTIONS, GIVE, PLAY
+from palazzi.core.phase import Phase, suggestion
+from palazzi.core.prompt import Suggestion
+from palazzi.games.firenze.actions import ACTIONS, FOUND, GIVE, LAY, PLAY, RETURN
+from palazzi.games.firenze.bricks import HUES, held, unit
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.consequences import consequences
 from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.state import Firenze
-from palazzi.games.firenze.words import label, player
+from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of
+from palazzi.games.firenze.words import bricks, label, player
 
 
 class FirenzePhase(Phase[Firenze]):
@@ -33,6 +36,15 @@ class FirenzePhase(Phase[Firenze]):
 
     def refuses(self, state: Firenze, action: int) -> str:
         return "FI-11.13" if PLAY <= action < GIVE else self.due(state)
+
+    def because(self, state: Firenze, action: int) -> Message | None:
+        """No brick of that colour is there to be given, laid or built with."""
+        for first in (RETURN, LAY, FOUND):
+            if not first <= action < first + HUES:
+                continue
+            if not held(state.store[state.actor], action - first):
+                return say("firenze-why-no-brick", colour=COLOURS[action - first])
+        return None
 
     def labels(self, state: Firenze, action: int) -> Message:
         return label(action)
@@ -50,6 +62,45 @@ class FirenzePhase(Phase[Firenze]):
             else:
                 sentence = say("firenze-log-then", first=sentence, second=more)
         return sentence
+
+
+def spare(state: Firenze, first: int, number: int, keep: int = -1) -> list[int]:
+    """The bricks of the actor that are missed least, as actions from ``first`` on.
+
+    Colours without an own tower (and not the colour to ``keep``) go before the others, the rarest
+    first.
+    """
+    seat = state.actor
+    mine = [state.towers[seat * SLOTS + i] for i in range(SLOTS)]
+    wanted = {keep, *(int(colour_of(stands)) for stands in mine if stands != NO_TOWER)}
+    heap = state.store[seat]
+    colours = sorted(range(int(HUES)), key=lambda c: (c in wanted, int(held(heap, c))))
+    return [first + c for c in colours for _ in range(int(held(heap, c)))][:number]
+
+
+def unforced(state: Firenze, actions: list[int]) -> list[int]:
+    """Those of the actions that are asked for: once no other colour is left, bricks go at once."""
+    after, asked = state.clone(), list[int]()
+    for action in actions:
+        if after.phase != state.phase or after.actor != state.actor or not after.allows(action):
+            break
+        asked.append(action)
+        after.step(action)
+    return asked
+
+
+def heap_of(actions: list[int], first: int) -> list[Message]:
+    """The bricks that such actions are about, in words."""
+    return bricks(sum(int(unit(action - first)) for action in actions))
+
+
+def giving(state: Firenze, key: str) -> list[Suggestion]:
+    """All bricks that the actor still owes to the bag, as one suggestion."""
+    gives = spare(state, RETURN, int(state.owed))
+    if len(gives) < 2:
+        return []
+    told = say(key, bricks=heap_of(gives, RETURN))
+    return [suggestion(ACTIONS, unforced(state, gives), told, "main")]
 
 
 def stored(state: Firenze, colour: int) -> str:

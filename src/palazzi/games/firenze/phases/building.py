@@ -9,11 +9,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.games.firenze.actions import DELIVER, DONE, FOUND, PLAY, RAISE, RETURN
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Role, Suggestion
+from palazzi.games.firenze.actions import ACTIONS, DELIVER, DONE, FOUND, PLAY, RAISE, RETURN
 from palazzi.games.firenze.board import MOST_BUILT
 from palazzi.games.firenze.bricks import colours_into, held, total, unit
 from palazzi.games.firenze.components import COLOURS
-from palazzi.games.firenze.phases.base import FirenzePhase, returned, stored
+from palazzi.games.firenze.phases.base import (
+    FirenzePhase,
+    giving,
+    heap_of,
+    returned,
+    spare,
+    stored,
+    unforced,
+)
 from palazzi.games.firenze.phases.numbers import COSTING, DELIVERING
 from palazzi.games.firenze.phases.playing import TurnPhase, play, plays_into
 from palazzi.games.firenze.pieces import debts_into, owe, pay_debt, ruin_marked
@@ -90,6 +100,70 @@ class Building(TurnPhase):
         if state.built >= MOST_BUILT:
             return "FI-3.6"
         return "FI-11.12" if held(state.store[state.active], colour) else "FI-3.5"
+
+    def because(self, state: Firenze, action: int) -> Message | None:
+        if not FOUND <= action < DELIVER:
+            return None
+        colour = int(action - FOUND)
+        if action >= RAISE:
+            stands = state.towers[state.active * SLOTS + action - RAISE]
+            if stands == NO_TOWER:
+                return None
+            colour = int(colour_of(stands))
+        if state.built >= MOST_BUILT:
+            return say("firenze-why-most", most=int(MOST_BUILT))
+        bricks = state.store[state.active]
+        if not held(bricks, colour):
+            return say("firenze-why-no-brick", colour=COLOURS[colour])
+        number = int(state.built) + 1
+        cost, left = int(state.cost(number)), int(total(bricks)) - 1
+        return say("firenze-why-cost", number=number, cost=cost, left=left)
+
+    def role(self, state: Firenze, action: int) -> Role:
+        if action != DONE:
+            return "choice"
+        if state.built == 0:
+            return "refusal"
+        return "choice" if self.suggests(state) else "main"
+
+    def warns(self, state: Firenze, action: int) -> Message | None:
+        """Towers that become ruins though a brick for them is there."""
+        if action != DONE:
+            return None
+        base = state.active * SLOTS
+        raised = [a - RAISE for a in state.legal() if RAISE <= a < DELIVER]
+        lost = sum(1 for number in raised if is_old(state.towers[base + number]))
+        return say("firenze-warn-ruins", towers=lost) if lost else None
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        """Done, and paid with the bricks that are missed least."""
+        built, cost = int(state.built), int(state.cost(state.built))
+        if not built or not cost or total(state.store[state.active]) <= cost:
+            return []
+        if self.warns(state, DONE):
+            return []
+        pays = spare(state, RETURN, cost)
+        after = state.clone()
+        after.step(DONE)
+        if after.phase != COSTING:  # one colour: paid without a choice
+            return []
+        ids = [int(DONE), *unforced(after, pays)]
+        told = say(
+            "firenze-suggest-build",
+            built=built,
+            cost=cost,
+            bricks=heap_of(pays, RETURN),
+            ruins=len(_unraised(state)),
+        )
+        return [suggestion(ACTIONS, ids, told, "main")]
+
+    def lies(self, state: Firenze, action: int) -> list[str]:
+        if action == DONE or action >= PLAY:
+            return []
+        number = action - RAISE
+        if action < RAISE:
+            number = min(i for i in range(SLOTS) if not state.towers[state.active * SLOTS + i])
+        return [f"built:{int(state.actor)}:{int(number) + 1}"]
 
     def asks(self, state: Firenze) -> Message:
         built, cost = int(state.built), int(state.cost(state.built))
@@ -169,6 +243,9 @@ class Costing(FirenzePhase):
     def ends(self, state: Firenze) -> None:
         ruin_marked(state, state.active, OLD)
         state.enter(DELIVERING)
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        return giving(state, "firenze-suggest-pay")
 
     def asks(self, state: Firenze) -> Message:
         return say("firenze-ask-costing", left=int(state.owed))

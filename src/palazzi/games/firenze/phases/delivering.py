@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.messages import Message, say
+from palazzi.core.prompt import Role
 from palazzi.core.state import OVER
 from palazzi.games.firenze.actions import BELL, DELIVER, DELIVER_HIGHER, DELIVER_LOWER, DONE, PLAY
 from palazzi.games.firenze.board import (
@@ -122,6 +123,44 @@ class Delivering(TurnPhase):
             return self.rule
         free = state.owner[6 * colour_of(stands) + height - LOWEST] == FREE
         return "FI-3.9" if free else self.rule
+
+    def because(self, state: Firenze, action: int) -> Message | None:
+        """Of a tower as it stands: too low or high, or its commission is not to be had."""
+        if not DELIVER <= action < DELIVER_HIGHER:
+            return None
+        seat = state.active
+        stands = state.towers[seat * SLOTS + number_of(action)]
+        if stands == NO_TOWER:
+            return None
+        if state.seals[seat] == 0:
+            return say("firenze-why-no-seal")
+        height, colour = int(height_of(stands)), COLOURS[colour_of(stands)]
+        if not LOWEST <= height <= LOWEST + 5:
+            lowest, highest = int(LOWEST), int(LOWEST) + 5
+            return say("firenze-why-height", height=height, lowest=lowest, highest=highest)
+        place = 6 * int(colour_of(stands)) + height - int(LOWEST)
+        owner = int(state.owner[place])
+        commission = say("firenze-commission", colour=colour, height=height)
+        if 0 <= owner < state.players:
+            return say("firenze-why-taken", commission=commission, player=player(owner))
+        if owner != FREE:
+            return say("firenze-why-neutral", commission=commission)
+        if state.is_balcony(place) and state.open_balcony() != place:
+            names = [NUMERALS[i] for i in range(len(NUMERALS)) if state.balconies[i] == place]
+            return say("firenze-why-balcony", commission=commission, balcony=names[0])
+        return None
+
+    def role(self, state: Firenze, action: int) -> Role:
+        if action != DONE:
+            return "choice"
+        return "refusal" if any(DELIVER <= a < PLAY for a in state.legal()) else "main"
+
+    def worth(self, state: Firenze, action: int) -> int:
+        if not DELIVER <= action < BELL:
+            return 0
+        stands = state.towers[state.active * SLOTS + number_of(action)]
+        place = commission_for(state, stands, lent_by(action))
+        return int(reward(state, state.active, place))
 
     def labels(self, state: Firenze, action: int) -> Message:
         if action == DONE:

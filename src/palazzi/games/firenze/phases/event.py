@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.prompt import Suggestion
 from palazzi.games.firenze.actions import (
     ACTIONS,
     AVERT,
@@ -23,10 +24,10 @@ from palazzi.games.firenze.actions import (
     SWAP,
 )
 from palazzi.games.firenze.board import NOTHING
-from palazzi.games.firenze.bricks import NO_BRICKS
+from palazzi.games.firenze.bricks import HUES, NO_BRICKS
 from palazzi.games.firenze.cards.events import EVENTS
 from palazzi.games.firenze.deck import PATRICIAN, clause
-from palazzi.games.firenze.phases.base import FirenzePhase, returned, stored
+from palazzi.games.firenze.phases.base import FirenzePhase, giving, returned, stored
 from palazzi.games.firenze.phases.numbers import DEALING, STRUCK
 from palazzi.games.firenze.pieces import discard, use
 from palazzi.games.firenze.state import Firenze
@@ -43,6 +44,7 @@ class Averting(FirenzePhase):
         "avert": ("FI-8.15", "FI-11.8"),
         "suffer": ("FI-4.1",),
     }
+    refusals: ClassVar[tuple[str, ...]] = ("suffer",)
 
     def offers_into(self, state: Firenze, out: vec[i64]) -> i64:
         out[0] = AVERT
@@ -109,6 +111,11 @@ class Struck(FirenzePhase):
 
     def cites(self, state: Firenze, action: int) -> list[str]:
         return [self.due(state)]
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        """All bricks that are owed at once."""
+        owed = RETURN <= state.legal()[0] < RETURN + HUES
+        return giving(state, "firenze-suggest-return") if owed else []
 
     def asks(self, state: Firenze) -> Message:
         return EVENTS[state.card].asks(state)

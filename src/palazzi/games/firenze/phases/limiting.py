@@ -3,27 +3,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Suggestion
 from palazzi.core.state import OVER
-from palazzi.games.firenze.actions import DROP, DROPPED_CARDS, PLAY, RAZE, RETURN
+from palazzi.games.firenze.actions import ACTIONS, DROP, DROPPED_CARDS, PLAY, RAZE, RETURN
 from palazzi.games.firenze.bricks import colours_into, total
 from palazzi.games.firenze.cards.buildings import brick_limit, card_limit
 from palazzi.games.firenze.cards.persons import drops_into
 from palazzi.games.firenze.deck import BUILDING, FEAST, has, one, size
-from palazzi.games.firenze.phases.base import returned, stored
+from palazzi.games.firenze.phases.base import heap_of, returned, spare, stored, unforced
 from palazzi.games.firenze.phases.numbers import ENDED, TAKING
 from palazzi.games.firenze.phases.playing import TurnPhase, drop_deed, drop_parts, play, plays_into
 from palazzi.games.firenze.pieces import discard, to_bag
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS
-
-QUIET_TURNS: Final[i64] = 20
-"""So many turns of each player in a row without a big seal end the game (FI-11.5)."""
 
 
 @final
@@ -69,7 +68,7 @@ class Limiting(TurnPhase):
         _renumber(state, state.active)
         state.quiet = 0 if state.sealed else state.quiet + 1
         seat = (state.active + 1) % state.players
-        if state.endgame == seat or state.quiet >= QUIET_TURNS * state.players:
+        if state.endgame == seat or state.quiet >= state.tables.quiet_turns * state.players:
             state.actor = OVER
             state.enter(ENDED)
         else:
@@ -85,6 +84,15 @@ class Limiting(TurnPhase):
         if _too_many_bricks(state):
             return "FI-3.11"
         return "FI-3.12" if FEAST <= DROPPED_CARDS[action - DROP] < BUILDING else "FI-3.13"
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        """All surplus bricks at once."""
+        surplus = int(total(state.store[state.active]) - brick_limit(state, state.active))
+        gives = spare(state, RETURN, max(0, surplus))
+        if len(gives) < 2:
+            return []
+        told = say("firenze-suggest-return", bricks=heap_of(gives, RETURN))
+        return [suggestion(ACTIONS, unforced(state, gives), told, "main")]
 
     def asks(self, state: Firenze) -> Message:
         seat = state.active

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.prompt import Suggestion
 from palazzi.games.firenze.actions import DONE, PLAY, SWAP
 from palazzi.games.firenze.board import NOTHING, PLACES
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
@@ -34,6 +35,7 @@ class Swapping(TurnPhase):
         "swap": ("FI-3.4", "FI-11.18"),
         "play": ("FI-4.2",),
     }
+    mains: ClassVar[tuple[str, ...]] = ("done",)
 
     def offers_into(self, state: Firenze, out: vec[i64]) -> i64:
         out[0] = DONE
@@ -62,6 +64,17 @@ class Swapping(TurnPhase):
         place, colour = divmod(int(action - SWAP), int(HUES))
         lies = held(state.row_bricks[place], colour)
         return "FI-3.4" if lies or state.swapped else "FI-11.18"
+
+    def because(self, state: Firenze, action: int) -> Message | None:
+        if not SWAP <= action < SWAP + HUES * PLACES:
+            return None
+        place, colour = divmod(int(action - SWAP), int(HUES))
+        if not held(state.row_bricks[place], colour):
+            return None
+        if state.swapped:
+            return say("firenze-why-swapped")
+        toll, have = int(bridge_toll(state, state.active)), int(total(state.store[state.active]))
+        return say("firenze-why-bricks", bricks=toll, have=have)
 
     def labels(self, state: Firenze, action: int) -> Message:
         if action == DONE:
@@ -111,6 +124,10 @@ class Trading(Laying):
         state.target = state.wanted = NOTHING
         state.swapped = True
         state.enter(SWAPPING)
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        told = say("firenze-suggest-swap", colour=COLOURS[state.wanted])
+        return self.laid(state, told, int(state.wanted))
 
     def asks(self, state: Firenze) -> Message:
         there, colour = card_of(state.row[state.target]), COLOURS[state.wanted]

@@ -9,7 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.games.firenze.actions import LAY, PLAY, TAKE
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Suggestion
+from palazzi.games.firenze.actions import ACTIONS, LAY, PLAY, TAKE
 from palazzi.games.firenze.board import NOTHING, PLACES
 from palazzi.games.firenze.bricks import NO_BRICKS, colours_into, total, unit
 from palazzi.games.firenze.cards.church import lay_open
@@ -18,7 +20,7 @@ from palazzi.games.firenze.cards.feasts import FEASTS
 from palazzi.games.firenze.cards.persons import price
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.deck import BUILDING, CHURCH, FEAST, PATRICIAN, PERSON, one
-from palazzi.games.firenze.phases.base import FirenzePhase, stored
+from palazzi.games.firenze.phases.base import FirenzePhase, heap_of, spare, stored, unforced
 from palazzi.games.firenze.phases.numbers import AVERTING, DEALING, PAYING, STRUCK
 from palazzi.games.firenze.phases.playing import TurnPhase, play, plays_into
 from palazzi.games.firenze.pieces import discard
@@ -70,6 +72,13 @@ class Taking(TurnPhase):
         state.owed = price(state, state.target)
         state.enter(PAYING)
 
+    def because(self, state: Firenze, action: int) -> Message | None:
+        place = action - TAKE
+        if not 0 <= place < PLACES or state.row[place] == NOTHING:
+            return None
+        have = int(total(state.store[state.active]))
+        return say("firenze-why-bricks", bricks=int(price(state, place)), have=have)
+
     def labels(self, state: Firenze, action: int) -> Message:
         if action >= PLAY:
             return label(action)
@@ -114,6 +123,17 @@ class Laying(FirenzePhase):
 
     def parts(self, state: Firenze, action: int) -> list[str]:
         return [stored(state, action - LAY)]
+
+    def lies(self, state: Firenze, action: int) -> list[str]:
+        return [f"row:{int(self.place(state)) + 1}:{COLOURS[action - LAY]}"]
+
+    def laid(self, state: Firenze, told: Message, keep: int = -1) -> list[Suggestion]:
+        """All bricks at once, those that are missed least."""
+        lays = spare(state, LAY, int(state.owed), keep)
+        if len(lays) < 2:
+            return []
+        told["args"]["bricks"] = heap_of(lays, LAY)
+        return [suggestion(ACTIONS, unforced(state, lays), told, "main")]
 
     def deed(self, state: Firenze, action: int) -> Message | None:
         return say("firenze-log-lay", player=player(state.actor), colour=COLOURS[action - LAY])
@@ -166,6 +186,10 @@ class Paying(Laying):
         else:
             lay_open(state, card)
         state.enter(DEALING)
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        wanted = card_of(state.row[state.target])
+        return self.laid(state, say("firenze-suggest-lay", card=wanted))
 
     def asks(self, state: Firenze) -> Message:
         there = card_of(state.row[self.place(state)])

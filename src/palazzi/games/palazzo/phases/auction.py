@@ -13,11 +13,13 @@ from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.messages import Message, say
+from palazzi.core.prompt import Suggestion
 from palazzi.games.palazzo.actions import BID, DONE, PASS
 from palazzi.games.palazzo.components import PAY_NAMES
-from palazzi.games.palazzo.money import NO_CARDS, OPEN, payments_into, without
+from palazzi.games.palazzo.money import NO_CARDS, OPEN, least_payment, payments_into, without
 from palazzi.games.palazzo.palaces import NOTHING
 from palazzi.games.palazzo.phases.base import PalazzoPhase
+from palazzi.games.palazzo.phases.laying import lay_because, laying
 from palazzi.games.palazzo.phases.numbers import BIDDING, BUILDING
 from palazzi.games.palazzo.pieces import clear_draft, lay_money, why_not_lay
 from palazzi.games.palazzo.state import Palazzo
@@ -38,6 +40,8 @@ class Bidding(PalazzoPhase):
         "done": ("PZ-4.6", "PZ-9.9"),
         "bid": ("PZ-5.10", "PZ-4.1", "PZ-4.2"),
     }
+    mains: ClassVar[tuple[str, ...]] = ("done",)
+    refusals: ClassVar[tuple[str, ...]] = ("pass",)
 
     def begins(self, state: Palazzo) -> None:
         state.leader = state.active
@@ -123,6 +127,26 @@ class Bidding(PalazzoPhase):
             return why_not_lay(state, action - BID) or self.rule
         return self.rule
 
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        lying = int(state.bid_worth[state.actor] + state.laid_worth)
+        highest = int(state.bid_worth[state.leader])
+        if action == PASS:
+            return say("palazzo-why-laid", laid=int(state.laid_worth))
+        if action == DONE:
+            return say("palazzo-why-low", laid=lying, highest=highest)
+        if BID <= action < BID + len(PAY_NAMES):
+            return lay_because(state, action - BID, lying, highest + 1)
+        return None
+
+    def suggests(self, state: Palazzo) -> list[Suggestion]:
+        """The least raise."""
+        seat = state.actor
+        lying, need = state.bid_worth[seat] + state.laid_worth, state.bid_worth[state.leader] + 1
+        if lying >= need:
+            return []
+        least = least_payment(state.hands[seat], state.currency[seat], lying, need)
+        return [laying(state, BID, least, "palazzo-suggest-raise", int(lying), 0)] if least else []
+
     def asks(self, state: Palazzo) -> Message:
         highest = int(state.bid_worth[state.leader])
         lying = int(state.bid_worth[state.actor] + state.laid_worth)
@@ -139,6 +163,9 @@ class Bidding(PalazzoPhase):
 
     def parts(self, state: Palazzo, action: int) -> list[str]:
         return [f"hand:{PAY_NAMES[action - BID]}"] if action >= BID else []
+
+    def lies(self, state: Palazzo, action: int) -> list[str]:
+        return [f"laid:{PAY_NAMES[action - BID]}"] if action >= BID else []
 
     def tells(self, state: Palazzo, action: int, seat: int) -> Message | None:
         if action == PASS:

@@ -72,6 +72,7 @@ class Placing(PalazzoPhase):
         "found": ("PZ-3.3", "PZ-3.6"),
         "discard": ("PZ-3.4",),
     }
+    refusals: ClassVar[tuple[str, ...]] = ("discard",)
 
     def offers_into(self, state: Palazzo, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -106,17 +107,37 @@ class Placing(PalazzoPhase):
             return "PZ-3.6"
         return "PZ-3.2" if has_floor(palace, floor_of(state.tile)) else "PZ-3.3"
 
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        if not PLACE <= action < FOUND:
+            return None
+        palace = state.palaces[state.actor * SLOTS + action - PLACE]
+        if palace == NO_PALACE:
+            return None
+        floor, number = int(floor_of(state.tile)), int(action - PLACE + 1)
+        return say("palazzo-why-top", palace=number, top=int(top(palace)), floor=floor)
+
+    def worth(self, state: Palazzo, action: int) -> int:
+        if action == DISCARD:
+            return 0
+        tile = layer(state.tile)
+        if action == FOUND:
+            return int(palace_points(tile))
+        palace = state.palaces[state.actor * SLOTS + action - PLACE]
+        return int(palace_points(palace | tile) - palace_points(palace))
+
+    def warns(self, state: Palazzo, action: int) -> Message | None:
+        """A tile that would cost no points is thrown away."""
+        if action != DISCARD or all(self.worth(state, a) < 0 for a in state.legal()[:-1]):
+            return None
+        return say("palazzo-warn-discard", tile=tile_of(state.tile))
+
     def asks(self, state: Palazzo) -> Message:
         return say("palazzo-ask-placing", tile=tile_of(state.tile))
 
     def labels(self, state: Palazzo, action: int) -> Message:
         if action == DISCARD:
             return label(action)
-        tile = layer(state.tile)
-        if action == FOUND:
-            return with_gain(action, int(palace_points(tile)))
-        palace = state.palaces[state.actor * SLOTS + action - PLACE]
-        return with_gain(action, int(palace_points(palace | tile) - palace_points(palace)))
+        return with_gain(action, self.worth(state, action))
 
     def parts(self, state: Palazzo, action: int) -> list[str]:
         if action == DISCARD:

@@ -94,19 +94,38 @@ class Renovating(PalazzoPhase):
         others = any(state.palaces[base + i] for i in range(state.used[state.actor]) if i != number)
         return "PZ-3.2" if lone and others else self.rule
 
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        if not EXTRACT <= action < SPEND or INTO <= action < RAZE:
+            return None
+        number = action - (RAZE if action >= RAZE else INSERT)
+        if action < INSERT:
+            number = (action - EXTRACT) // FLOORS
+        palace = state.palaces[state.actor * SLOTS + number]
+        if palace == NO_PALACE:
+            return None
+        high = int(height(palace))
+        if (high == 1) == (action < INSERT):
+            return say("palazzo-why-height", palace=int(number) + 1, floors=high)
+        if INSERT <= action < INTO:
+            return say("palazzo-why-no-room", floor=int(top(palace)))
+        return None
+
     def labels(self, state: Palazzo, action: int) -> Message:
+        if INSERT <= action < INTO and only_target(state, action - INSERT) < 0:
+            return label(action)  # which palace takes it is asked next
+        return with_gain(action, self.worth(state, action))
+
+    def worth(self, state: Palazzo, action: int) -> int:
         base = state.actor * SLOTS
         if action >= RAZE:
-            return with_gain(action, -int(palace_points(state.palaces[base + action - RAZE])))
+            return -int(palace_points(state.palaces[base + action - RAZE]))
         if action >= INSERT:
             target = only_target(state, action - INSERT)
-            if target < 0:  # which palace takes it is asked next
-                return label(action)
-            return with_gain(action, insertion_gain(state, action - INSERT, target))
+            return 0 if target < 0 else insertion_gain(state, action - INSERT, target)
         palace = state.palaces[base + (action - EXTRACT) // FLOORS]
         taken = layer(kind_on(palace, (action - EXTRACT) % FLOORS + 1))
         after = palace_points(palace - taken) + palace_points(taken)
-        return with_gain(action, int(after - palace_points(palace)))
+        return int(after - palace_points(palace))
 
     def parts(self, state: Palazzo, action: int) -> list[str]:
         if action >= RAZE:
@@ -146,8 +165,21 @@ class Inserting(PalazzoPhase):
         palace = state.palaces[state.actor * SLOTS + number]
         return "PZ-3.2" if palace and number != state.change - INSERT else self.rule
 
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        number, lone = action - INTO, state.change - INSERT
+        if not 0 <= number < MOST_PALACES or number == lone:
+            return None
+        base = state.actor * SLOTS
+        if state.palaces[base + number] == NO_PALACE:
+            return None
+        floor = int(top(state.palaces[base + lone]))
+        return say("palazzo-why-has-floor", palace=int(number) + 1, floor=floor)
+
+    def worth(self, state: Palazzo, action: int) -> int:
+        return insertion_gain(state, state.change - INSERT, action - INTO)
+
     def labels(self, state: Palazzo, action: int) -> Message:
-        return with_gain(action, insertion_gain(state, state.change - INSERT, action - INTO))
+        return with_gain(action, self.worth(state, action))
 
     def parts(self, state: Palazzo, action: int) -> list[str]:
         return [f"palace:{int(state.actor)}:{action - INTO + 1}"]

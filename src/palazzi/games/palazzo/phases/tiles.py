@@ -17,7 +17,13 @@ from palazzi.games.palazzo.money import OPEN, reach
 from palazzi.games.palazzo.palaces import NOTHING, windows_of
 from palazzi.games.palazzo.phases.auction import auctioned
 from palazzi.games.palazzo.phases.base import PalazzoPhase
-from palazzi.games.palazzo.phases.buying import put_into_cart, tile_to_buy, why_not_buy
+from palazzi.games.palazzo.phases.buying import (
+    buy_because,
+    lies_in_cart,
+    put_into_cart,
+    tile_to_buy,
+    why_not_buy,
+)
 from palazzi.games.palazzo.phases.numbers import BIDDING, CHOOSING, ENDED, PAYING, PICKING
 from palazzi.games.palazzo.phases.picking import ROUND_OF_PICKS
 from palazzi.games.palazzo.pieces import tiles_to_turn_into, turn_up
@@ -124,6 +130,12 @@ class Choosing(PalazzoPhase):
 
     def refuses(self, state: Palazzo, action: int) -> str:
         return why_not_buy(state, action) or self.rule
+
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        return buy_because(state, action)
+
+    def lies(self, state: Palazzo, action: int) -> list[str]:
+        return [] if action == AUCTION else lies_in_cart(action)
 
     def asks(self, state: Palazzo) -> Message:
         price = int(state.price)

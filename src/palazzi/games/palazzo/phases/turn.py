@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,10 +15,6 @@ from palazzi.games.palazzo.phases.base import PalazzoPhase
 from palazzi.games.palazzo.phases.numbers import DRAWING, RENOVATING, REVEALING
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.words import label, player
-
-QUIET_TURNS: Final[i64] = 30
-"""After this many turns in a row without buying or auctioning, only tiles may be turned up
-(PZ-9.8)."""
 
 
 @final
@@ -39,7 +35,7 @@ class Turning(PalazzoPhase):
 
     def offers_into(self, state: Palazzo, out: vec[i64]) -> i64:
         n: i64 = 0
-        free = state.quiet < QUIET_TURNS
+        free = state.quiet < state.quiet_turns
         if free and size(state.stock) + size(state.discards) > state.players:
             out[n] = MONEY
             n += 1
@@ -61,11 +57,21 @@ class Turning(PalazzoPhase):
     def refuses(self, state: Palazzo, action: int) -> str:
         if action not in (MONEY, RENOVATE):
             return self.rule
-        if state.quiet >= QUIET_TURNS:
+        if state.quiet >= state.quiet_turns:
             return "PZ-9.8"
         if action == MONEY:
             return "PZ-5.2"
         return "PZ-5.17" if state.hands[state.actor] else "PZ-5.16"
+
+    def because(self, state: Palazzo, action: int) -> Message | None:
+        if action not in (MONEY, RENOVATE):
+            return None
+        if state.quiet >= state.quiet_turns:
+            return say("palazzo-why-quiet", turns=int(state.quiet))
+        if action == MONEY:
+            there = int(size(state.stock) + size(state.discards))
+            return say("palazzo-why-few-cards", cards=there, needed=int(state.players) + 1)
+        return say("palazzo-why-no-palace" if state.hands[state.actor] else "palazzo-why-no-money")
 
     def labels(self, state: Palazzo, action: int) -> Message:
         if action == MONEY:

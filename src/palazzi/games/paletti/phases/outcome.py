@@ -18,9 +18,11 @@ from palazzi.games.paletti.actions import (
     BROKEN,
     COLLAPSE,
     FELL,
+    GRIP,
     LOST,
     MISSED,
     OUSTED,
+    PULL,
     RAISED,
     RESISTED,
     SWAYED,
@@ -50,7 +52,7 @@ from palazzi.games.paletti.pieces import (
 )
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.words import column as column_word
-from palazzi.games.paletti.words import piece, player
+from palazzi.games.paletti.words import level, piece, player
 
 SELDOM: Final[i64] = 8
 FALLING: Final[i64] = 2
@@ -204,6 +206,22 @@ class MovePhase(AimingPhase):
         if state.blocked >> column & 1:
             return "PP-3.3"
         return "PP-9.2" if state.owner_of(column) == NEUTRAL else self.rule
+
+    def because(self, state: Paletti, action: int) -> Message | None:
+        """What it is about the column that it may not be gripped now."""
+        column = action - GRIP
+        if state.aim != OPEN or not GRIP <= action < PULL:
+            return None
+        where, owner = state.level[column], state.owner_of(column)
+        if where < 0:
+            return say("paletti-why-gone", column=column_word(COLUMN_NAMES[column]))
+        if where == state.top:
+            return say("paletti-why-top", level=level(int(where)))
+        if state.blocked >> column & 1:
+            return say("paletti-why-blocked", column=column_word(COLUMN_NAMES[column]))
+        if 0 <= owner < state.players and owner != state.actor:
+            return say("paletti-why-owner", player=player(int(owner)))
+        return None
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
         """A column blocked, others forfeited, the seal in other hands."""

@@ -1,0 +1,52 @@
+# The full-screen terminal
+terminal-you = (you)
+terminal-page-board = Board
+terminal-page-players = Players
+terminal-page-log = Log
+terminal-key-take = choose
+terminal-key-undo = undo
+terminal-key-restart = start over
+terminal-key-hint = hint
+terminal-key-rules = rules
+terminal-key-replay = replay
+terminal-key-page = page
+terminal-key-theme = ◐
+terminal-key-quit = quit
+terminal-aim = Arrow keys aim
+terminal-thinking = Thinking about it …
+terminal-close = Enter or Esc: back to the table
+terminal-sure = Enter: do it   Esc: not yet
+terminal-replay = position { $at } of { $last }
+terminal-replay-keys = ← → step   ↑ ↓ turn   Home End   Esc back
+terminal-no-hint = There are no hints for a game of skill.
+palazzo-board-cart = Cart
+palazzo-board-laid = Laid
+palazzo-board-lying = Bid
+terminal-commissions = Commissions
+terminal-site = new tower
+terminal-place = { $across } mm to the right, { $along } mm to the back
+terminal-usable = Can be raised: { $columns }
+
+# A table of a server
+terminal-open-seat = open seat
+terminal-lobby = Waiting for the host to start. At the table: { $players }.
+terminal-dealing = The deal is being made.
+terminal-cancelled = The table was closed.
+terminal-asked = { $what ->
+    [takeback] { $player } asks to take the last move back
+   *[cancel] { $player } asks to end the game
+}: y = yes, n = no.
+terminal-deal-changed = The terms of the deal are not those that were shown when you sat down: your share was not revealed.
+terminal-stale = The position had changed meanwhile; look again.
+terminal-not-your-turn = It is not your turn.
+terminal-no-screen = A table of a server needs a full screen: a terminal that can draw, and no pipe.
+
+# What cannot be
+error-no-game = There is no game '{ $name }'; there are { $known }.
+error-no-ruleset = There is no ruleset '{ $name }'; there is { $known }.
+error-bad-choice = Option '{ $name }' cannot be '{ $value }'; it takes { $known }.
+error-no-option = The game has no option '{ $name }'; it has { $known }.
+error-players = { $game } is for { $least } to { $most } players, not { $n }.
+error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-no-bot = There is no bot '{ $name }'; there are { $known }.
+error-file = The file { $file } cannot be read.
