@@ -77,7 +77,7 @@ class Client:
 
 @asynccontextmanager
 async def connected(
-    url: str, table: str, token: str | None = None, since: int = 0
+    url: str, table: str, token: str | None = None, since: int = 0, **more: object
 ) -> AsyncIterator[Client]:
     """A client that has been welcomed and has its first frame."""
     # Without a bound on the queue: a test may leave a client unread while others play.
@@ -85,7 +85,7 @@ async def connected(
     async with connect(where, compression=None, max_queue=None, proxy=None) as socket:
         client = Client(socket)
         client.seq = since
-        await client.send("hello", protocol=2, token=token, since=since)
+        await client.send("hello", protocol=2, token=token, since=since, **more)
         await client.until(lambda m: m["type"] in ("frame", "error"))
         yield client
 

@@ -21,6 +21,7 @@ from palazzi.server.rooms.room import Room
 from palazzi.table import Event, SeatPlan, Table, create, read_event
 from palazzi.table.events import CarriedOut
 from palazzi.table.fold import entries_of
+from palazzi.table.steps import steps_of_last
 from palazzi.table.story import told
 from tests.rules.paletti.films import Studio
 from tests.server.client import connected, play_on
@@ -134,9 +135,17 @@ def disguised(table: Table, event: Event, seat: int, rng: Rng) -> tuple[State, E
     return before, read_event({**event.to_json(), "draws": draws})
 
 
+def steps_text(table: Table, seat: int) -> bytes:
+    """The steps of the last event as they are sent."""
+    return write(list(steps_of_last(table.fold, seat) or ()))
+
+
 @pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_seat_reads_the_same_sentences_in_every_world_it_cannot_tell_apart(game: str) -> None:
-    """Who cannot tell two worlds apart cannot do so by their logs, hidden draws included."""
+    """Who cannot tell two worlds apart cannot do so by their logs, hidden draws included.
+
+    Nor by the steps of a move, which have the same sentences and a view each.
+    """
     rng = Rng(11)
     compared = different = 0
     for table, event in played(game, 250, rng):
@@ -145,10 +154,11 @@ def test_a_seat_reads_the_same_sentences_in_every_world_it_cannot_tell_apart(gam
             other = disguised(table, event, seat, rng)
             if other is None:
                 continue
-            lines = write(told(table.fold, event, seat))
-            table.fold.before = other[0]
+            lines, film = write(told(table.fold, event, seat)), steps_text(table, seat)
+            table.fold.before, table.fold.events[-1] = other
             assert write(told(table.fold, other[1], seat)) == lines
-            table.fold.before = truth
+            assert steps_text(table, seat) == film
+            table.fold.before, table.fold.events[-1] = truth, event
             compared += 1
             different += other[1] != event
     assert compared > 50

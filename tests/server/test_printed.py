@@ -10,7 +10,9 @@ import pytest
 
 from palazzi.core.view import SPECTATOR
 from palazzi.games import REGISTRY
+from palazzi.locale import catalogue
 from palazzi.server.http.openapi import document
+from palazzi.terminal.edition import edition_file
 from palazzi.testing import random_game
 from tests.server.test_http import raw
 from tests.server.trials.lobby import Refused, call
@@ -82,6 +84,18 @@ def test_tables_have_the_figures_of_the_edition(server: ServerProcess) -> None:
     assert {**theirs, "upgraders": ours["upgraders"]} == ours
 
 
+def test_the_board_of_carrara_has_the_edition_s_yields_objects_and_grey_three() -> None:
+    """CA-1.3, CA-1.5, CA-7.3: what the page reads off is what the rules pay."""
+    game = REGISTRY.get("carrara")
+    ours: Any = game.tables(game.new(2))
+    edition = {"yields": {"lerici": {"points": 4}}, "objects": {"villa": "flag"}, "grey-3": 2}
+    theirs: Any = game.tables(game.new(2, None, edition))
+    assert ours["yields"]["lerici"] != theirs["yields"]["lerici"] == {"coins": 0, "points": 4}
+    assert (ours["objects"]["villa"], theirs["objects"]["villa"]) == ("arms", "flag")
+    cards = [tables["cards"]["grey"]["3"]["least"] for tables in (ours, theirs)]
+    assert cards == [3, 2]
+
+
 def test_whoever_has_the_tables_is_not_sent_them_again(server: ServerProcess) -> None:
     path = "/api/rulesets/palazzo@1/tables"
     _, headers, text = raw(server.url, "GET", path)
@@ -105,3 +119,40 @@ def test_terms_that_cannot_be_are_refused(server: ServerProcess, path: str, code
     with pytest.raises(Refused) as refused:
         call(server.url, "GET", f"/api/rulesets/{path}")
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", tuple(REGISTRY))
+def test_an_edition_file_as_it_is_written_corrects_nothing(
+    server: ServerProcess, name: str
+) -> None:
+    text = edition_file(REGISTRY.get(name), catalogue("en"))
+    path = f"/api/rulesets/{name}/edition"
+    assert call(server.url, "POST", path, {"text": text})["corrections"] == []
+
+
+@pytest.mark.parametrize("name", tuple(REGISTRY))
+def test_every_corrected_row_is_told_with_both_values(server: ServerProcess, name: str) -> None:
+    game = REGISTRY.get(name)
+    for table in game.correctable:
+        change = next(table.changes())
+        path = f"/api/rulesets/{name}/edition"
+        (row,) = call(server.url, "POST", path, {"edition": change})["corrections"]
+        assert row["table"] == table.name
+        assert row["ours"] != row["theirs"]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("quiet-turns = 99", "'quiet-turns'"),
+        ('[stacks]\nbrick-1-1 = "IV"', "'stacks.brick-1-1'"),
+        ("quiet-turns = 12\nprice\n", "line 2"),
+        ("x = " + "[" * 7000, "cannot be read"),
+        ("prices = 1", "no table 'prices'"),
+    ],
+)
+def test_a_wrong_edition_file_is_refused_by_its_row(
+    server: ServerProcess, text: str, named: str
+) -> None:
+    with pytest.raises(Refused, match=named):
+        call(server.url, "POST", "/api/rulesets/palazzo/edition", {"text": text})

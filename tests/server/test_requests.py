@@ -77,29 +77,36 @@ def test_what_was_meant_for_an_earlier_position_is_stale_and_a_frame_follows(
     asyncio.run(play())
 
 
-async def play_on_until_other(client: Client) -> Any:
-    """Act until the other has to; the view before the last move, which may be one of several."""
+async def play_on_until_other(client: Client) -> tuple[Any, Any]:
+    """Act until the other has to; the frames before the last move, and before its last step."""
     seat = client.frame["seat"]
     while client.frame["actor"] == seat and client.frame["phase"] == "playing":
-        if not client.frame["draft"]:
-            before = client.frame["view"]
+        last = client.frame
+        if not last["draft"]:
+            before = last
         await act(client, first(client))
-    return before
+    return before, last
 
 
 def test_a_move_is_taken_back_when_all_agree(server: ServerProcess) -> None:
-    """The seq goes on, the position goes back."""
+    """The seq goes on, the position goes back; all but the last step is a draft once more."""
     table = open_table(server.url, 2)
 
     async def play() -> None:
         async with two(server, table) as (mover, other):
             seat = mover.frame["seat"]
-            before = await play_on_until_other(mover)
+            before, last = await play_on_until_other(mover)
+            assert len(last["draft"]) > 0
             assert (await mover.ask("ask", what="takeback"))["type"] == "done"
             await other.see(lambda f: f["request"] is not None)
             assert (await other.ask("answer", yes=True))["type"] == "done"
             await mover.see(lambda f: f["request"] is None and f["actor"] == seat)
-            assert mover.frame["view"] == before
+            assert (mover.frame["draft"], mover.frame["view"]) == (last["draft"], last["view"])
+            await other.see(lambda f: f["request"] is None and f["actor"] == seat)
+            assert not other.frame["draft"]
+            await mover.ask("reset")
+            await mover.see(lambda f: not f["draft"])
+            assert mover.frame["view"] == before["view"]
 
     asyncio.run(play())
 

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client, connected, play_on
+from tests.server.test_metrics import TOKEN, samples
 from tests.server.trials.lobby import Opened, Refused, call, join, make_table, open_table, start
 from tests.server.trials.process import ServerProcess
+from tests.waiting import await_true
 
 WORDS = ("--bot-pace", "0", "--no-limits")
+MEASURED = {"PALAZZI_METRICS_TOKEN": TOKEN}
 
 
 def host_keeps_a_seat(url: str) -> tuple[Opened, str]:
@@ -121,13 +124,16 @@ def test_who_has_left_is_out_in_every_process(postgres_url: str, tmp_path: Path)
     """Also where the table was dropped from memory meanwhile and is loaded again later."""
     words = (*WORDS, "--idle", "0")
     with (
-        ServerProcess(postgres_url, tmp_path / "one", *words) as one,
-        ServerProcess(postgres_url, tmp_path / "two", *words) as two,
+        ServerProcess(postgres_url, tmp_path / "one", *words, more=MEASURED) as one,
+        ServerProcess(postgres_url, tmp_path / "two", *words, more=MEASURED) as two,
     ):
         table = make_table(one.url, 2)
         for seat in (0, 1):
             join(one.url, table, seat, secrets.token_hex(8))
         eve = table.tokens[1]
+
+        def both_have_dropped_it() -> bool:
+            return not any(samples(server)["palazzi_tables_in_memory"] for server in (one, two))
 
         async def play() -> None:
             async with (
@@ -135,7 +141,7 @@ def test_who_has_left_is_out_in_every_process(postgres_url: str, tmp_path: Path)
                 connected(two.url, table.id, eve) as there,
                 connected(two.url, table.id, eve) as also,
             ):
-                await asyncio.sleep(2.5)  # long enough for both processes to drop the table
+                await asyncio.to_thread(await_true, both_have_dropped_it)
                 path = f"/api/tables/{table.id}/requests"
                 call(one.url, "POST", path, {"type": "leave"}, eve)
                 del table.tokens[1]

@@ -28,8 +28,11 @@ def test_an_old_record_is_replayed_and_gone_on_with_in_its_version(server: Serve
     text = KEPT.read_text(encoding="utf-8")
     shown = call(server.url, "POST", "/api/replays", {"record": text, "first": 317, "count": 1})
     assert shown["game"] == "carrara@1"
-    assert (shown["last"], shown["positions"][0]["view"]["game"]) == (318, "carrara@1")
-    assert shown["positions"][0]["view"]["actor"] == 0
+    assert (shown["last"], shown["positions"][0]["change"][0]["value"]["game"]) == (
+        318,
+        "carrara@1",
+    )
+    assert shown["positions"][0]["change"][0]["value"]["actor"] == 0
     bots = [{}, {"bot": "random"}, {"bot": "random"}]
     made = call(server.url, "POST", "/api/tables", {"record": text, "at": 317, "seats": bots})
     table = Opened(made["table"], {0: made["tokens"]["0"]})

@@ -10,7 +10,7 @@ from palazzi.server.base.settings import Settings
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.http.metrics import Metrics
 from palazzi.server.http.state import AppState
-from palazzi.server.limits.rates import CHAT, Buckets, Makers
+from palazzi.server.limits.rates import CHAT, STRANGERS, Buckets, Makers
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
 from palazzi.server.rooms.quarantine import Quarantine
@@ -21,6 +21,7 @@ from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.hand_turns import HandTurns
 from palazzi.server.services.health import HealthProbe
 from palazzi.server.services.minder import Minder
+from palazzi.server.services.players import Players
 from palazzi.server.services.requests import Requests
 from palazzi.server.services.seating import Seating
 from palazzi.server.services.visits import Visits
@@ -74,6 +75,7 @@ class Assembly:
             look=settings.look,
         )
         rooms.arrange = self.minder.arrange
+        rooms.narrate = self.scribe.narrate
         self.expiry = Expiry(store, rules_of(settings), rooms.ids)
         self.health = HealthProbe(
             database, store, quarantine, self.minder, bots.usage, worlds.usage, background
@@ -115,5 +117,7 @@ class Assembly:
             metrics=self.metrics,
             makers=Makers(self._settings.limits),
             talkers=Buckets(CHAT),
+            players=Players(store, rooms, self.neighbours),
+            strangers=Buckets(STRANGERS),
             limits=self._settings.limits,
         )

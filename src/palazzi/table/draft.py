@@ -62,6 +62,29 @@ class Draft:
         self.steps = (*self.steps, *actions)
         self.state = state
 
+    def drop(self, game: Game, number: int) -> None:
+        """Take one step out, counted from 0, and take the later ones again as far as they fit.
+
+        One fits if it is legal and about the same parts of the board as before, and stays short of
+        the barrier. From the first that does not, all are dropped. WrongState without such a step.
+        """
+        if not 0 <= number < len(self.steps):
+            raise WrongState(f"The draft has {len(self.steps)} steps; there is no step {number}.")
+        then, now = self.base.clone(), self.base.clone()
+        kept: list[int] = []
+        for at, action in enumerate(self.steps):
+            if at != number:
+                if not now.allows(action) or game.parts(now, action) != game.parts(then, action):
+                    break
+                after = now.clone()
+                after.step(action)
+                if after.actor != self.seat:
+                    break
+                now = after
+                kept.append(action)
+            then.step(action)
+        self.steps, self.state = tuple(kept), now
+
     def keep(self, number: int) -> None:
         """Drop all but the first steps; WrongState if there are fewer."""
         if not 0 <= number <= len(self.steps):

@@ -79,11 +79,16 @@ def _dealing(table: Fold) -> DealingFrame | None:
 
 
 def _draft(table: Fold, draft: Draft | None) -> list[StepFrame]:
-    game = table.game
-    return [
-        {"action": action, "text": game.text(action), "label": game.label(action)}
-        for action in (draft.steps if draft is not None else ())
-    ]
+    if draft is None:
+        return []
+    game, state = table.game, draft.base.clone()
+    steps: list[StepFrame] = []
+    for action in draft.steps:
+        lies = game.phases[state.phase].lies(state, action)
+        text, label = game.text(action), game.label(action)
+        steps.append({"action": action, "text": text, "label": label, "parts": lies})
+        state.step(action)
+    return steps
 
 
 def _request(table: Fold) -> RequestFrame | None:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palazzi.core.errors import BadAction, Forbidden, NotYourTurn, Stale, WrongState
+from palazzi.core.prompt import Obstacle
 from palazzi.core.view import Knowledge
 from palazzi.table.dealing import deal
 from palazzi.table.draft import Draft, Receipt
-from palazzi.table.events import CarriedOut, Event, Played, RanOut
+from palazzi.table.events import CarriedOut, Event, Played, RanOut, TookBack
 from palazzi.table.fold import Fold
 from palazzi.table.request import Events, dealer, require, stamp
 
@@ -56,11 +57,27 @@ class Play:
     def __init__(self, fold: Fold) -> None:
         self._fold = fold
         self._draft: Draft | None = None
+        self._moves: dict[int, tuple[int, tuple[str, ...]]] = {}
+        """The last move of each seat that a person made: the entries before it, and its actions."""
 
     def forget(self, event: Event) -> None:
-        """An event was applied: a draft on a position that has passed is dropped."""
-        if self._fold.moved == event.seq or self._fold.phase != "playing":
+        """An event was applied: a draft on a position that has passed is dropped.
+
+        After a takeback all but the last step of the move is a draft again: that is what a player
+        wants back who takes back a decision.
+        """
+        fold = self._fold
+        if fold.moved == event.seq or fold.phase != "playing":
             self._draft = None
+        if isinstance(event, Played) and event.bot is None and event.by is not None:
+            entries = fold.entries - len(event.actions) - len(event.draws)
+            self._moves[event.by] = (entries, event.actions)
+        elif isinstance(event, TookBack) and fold.phase == "playing" and fold.actor in self._moves:
+            entries, actions = self._moves.pop(fold.actor)
+            if entries == event.keep and len(actions) > 1:
+                steps = tuple(fold.game.parse(action) for action in actions[:-1])
+                self._draft = Draft(fold.actor, fold.state)
+                self._draft.add(steps, self._draft.after(fold.game, steps))
 
     # ---- what a seat may see, and who has to act
 
@@ -69,8 +86,8 @@ class Play:
         draft = self._draft if self._draft is not None and self._draft.seat == seat else None
         return self._fold.game.knowledge(self._fold.state if draft is None else draft.state, seat)
 
-    def why_no_part(self, seat: int, part: str) -> list[str]:
-        """The rules why the seat, which has to act, can do nothing with a part of the board."""
+    def why_no_part(self, seat: int, part: str) -> list[Obstacle]:
+        """Why the seat, which has to act, can do nothing with a part of the board."""
         require(self._fold, "playing")
         draft = self.own(seat)
         return self._fold.game.why_no_part(
@@ -225,6 +242,28 @@ class Play:
             raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
         self._draft.keep(len(self._draft.steps) - 1 if keep is None else keep)
         return Receipt(self._fold.seq, False, len(self._draft.steps))
+
+    def take_out(
+        self, seat: int, number: int, *, expected_step: int, client_id: str | None = None
+    ) -> Receipt:
+        """Drop one step of the draft and take the later ones again, as far as they fit.
+
+        ``expected_step`` is the number of steps the player looked at; Stale if it has passed.
+        """
+        known = self._known(seat, client_id)
+        if known is not None:
+            return known
+        self._may_move(seat, None, None)
+        steps = 0 if self._draft is None else len(self._draft.steps)
+        if expected_step != steps:
+            raise Stale(expected_step, steps)
+        if self._draft is None:
+            raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
+        self._draft.drop(self._fold.game, number)
+        answer = Receipt(self._fold.seq, False, len(self._draft.steps))
+        if client_id is not None:
+            self._draft.answers[client_id] = answer
+        return answer
 
     def reset(self, seat: int) -> Receipt:
         """Drop the whole draft; without one, nothing happens."""

@@ -16,7 +16,8 @@ from palazzi.core.record import Record
 from palazzi.core.state import OVER, State
 from palazzi.core.view import View
 from palazzi.table.frames import outcome_frame
-from palazzi.table.shapes import OutcomeFrame
+from palazzi.table.shapes import Edit, OutcomeFrame
+from palazzi.table.steps import difference
 
 
 class MoveFrame(TypedDict):
@@ -31,11 +32,12 @@ class MoveFrame(TypedDict):
 
 
 class PositionFrame(TypedDict):
-    """The board after ``at`` actions."""
+    """The board after ``at`` actions, as a change of the position before in the same answer."""
 
     at: int
     actor: int
-    view: View
+    change: list[Edit]
+    """The first one of an answer sets the whole View."""
 
 
 class ReplayFrame(TypedDict):
@@ -58,7 +60,7 @@ class ReplayFrame(TypedDict):
 
 
 MOST_POSITIONS = 64
-"""In one answer: a View is a few kilobytes."""
+"""In one answer."""
 
 
 _MARK = 64
@@ -101,10 +103,13 @@ class Replay:
             return
         at = first - first % _MARK
         state = self._marks[at // _MARK].clone()
+        last: View | None = None
         while True:
             if at >= first:
                 view = self._game.sent_view(state, self.seat)
-                yield {"at": at, "actor": int(state.actor), "view": view}
+                change = [Edit(path=[], value=view)] if last is None else difference(last, view)
+                yield {"at": at, "actor": int(state.actor), "change": change}
+                last = view
             if at + 1 >= stop:
                 return
             state.apply(self._game.parse(entries[at].text), entries[at].recording)

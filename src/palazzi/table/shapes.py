@@ -5,7 +5,7 @@ and a compiled TypedDict no longer knows its fields.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
@@ -46,6 +46,28 @@ class StepFrame(TypedDict):
     action: int
     text: str
     label: Message
+    parts: list[str]
+    """Where it lies on the board meanwhile: a click there takes it out of the draft."""
+
+
+class Edit(TypedDict):
+    """One thing that is set in a View, or taken out of it if there is no ``value``."""
+
+    path: list[str | int]
+    """Keys and indices from the View on; empty for the View itself."""
+    value: NotRequired[Any]
+
+
+class StoryStep(TypedDict):
+    """One sentence about an event, and what it changed in the seat's View."""
+
+    at: int
+    """The number of the replay's position after it."""
+    actor: int
+    """A seat or CHANCE."""
+    message: Message
+    change: list[Edit]
+    """To be made in order on the View of the step before; at first, on that of the last frame."""
 
 
 class RequestFrame(TypedDict):

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Self
@@ -128,6 +129,10 @@ class ServerProcess:
         host, port = urlsplit(self.url).netloc.split(":")
         # Whoever knocks wakes a loop that fell asleep before: it had reckoned until when.
         socket.create_connection((host, int(port))).close()
+
+    def stopped_time(self) -> AbstractContextManager[None]:
+        """No time passes for the server meanwhile, however slow the machine is."""
+        return self._clock.stopped()
 
     def family(self) -> list[int]:
         """The process and its workers, as far as they live."""

@@ -110,6 +110,14 @@ class Neighbours:
             seats, watchers = room.here()
             self._tell("here", room.table_id, seats, watchers)
 
+    def expel(self, table_id: str, hash_: str) -> None:
+        """A token is void: its connections end, in other processes, too."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.expel_token(hash_)
+        if self._shared:
+            self._tell("out", table_id, hash_)
+
     # ---- a world that moves in one process
 
     def show_world(self, room: Room, picture: bytes, whole: bool) -> None:
@@ -123,14 +131,17 @@ class Neighbours:
         room = self._rooms.get(table_id)
         motion = None if room is None else room.motion
         turn = None if motion is None else motion.turn
-        if motion is None and self._shared and room is not None and room.table is not None:
-            turn = room.table.play.waiting_hand()  # it may move in another process
+        if motion is None and room is not None and room.table is not None:
+            turn = room.table.play.waiting_hand()  # in another process, or in a moment
         if turn is None or turn.seat != seat or turn.hand:
             return Refused("not_your_turn", "Your hand has nothing to do at this moment.")
         if len(data) > LONGEST_FEED:
             return Refused("too_large", f"A movement has at most {LONGEST_FEED} bytes at a time.")
-        if motion is None:
+        if motion is None and self._shared:
             self._tell("feed", table_id, seat, base64.b64encode(data).decode())
+        elif motion is None:
+            assert room is not None
+            room.early.append((turn, data, refuse))
         elif not motion.feed(data, refuse):
             return Refused("too_many", "The hand moves faster than the world can follow.")
         return None
@@ -154,6 +165,8 @@ class Neighbours:
                 self._elsewhere.say(origin, table_id, (seats, watchers))
                 if room is not None:
                     room.tell(self.presence_of(room))
+            case ["out", str(), str(hash_)] if room is not None:
+                room.expel_token(hash_)
             case ["heard", str(), int(seat)] if room is not None:
                 room.seen[seat] = time.monotonic()
             case ["who", str()] if room is not None and room.members:

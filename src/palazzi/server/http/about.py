@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from palazzi.bots.bot import BOTS
 from palazzi.bots.levels import LEVELS
+from palazzi.core.edition import corrections, read_file
 from palazzi.games import REGISTRY
 from palazzi.locale import LANGUAGES, of_others
-from palazzi.server.http.endpoint import Query, Resource, cached, number
+from palazzi.server.http.endpoint import Query, Resource, cached, number, read
 from palazzi.server.http.state import AppState
 from palazzi.server.protocol import bodies
 from palazzi.server.protocol.codec import write
@@ -38,7 +39,7 @@ async def games(_: Request[AppState]) -> object:
                     bodies.OptionAbout(key=o.key, choices=list(o.choices), default=o.default)
                     for o in game.options
                 ],
-                edition_tables=list(game.edition_tables),
+                edition_tables=[table.name for table in game.correctable],
                 bots=list(BOTS),
                 levels=[
                     bodies.LevelAbout(level.id, level.name, level.about, level.seconds)
@@ -57,6 +58,16 @@ async def printed(request: Request[AppState]) -> object:
     terms = [bodies.read_terms(query.get(name, "{}").encode()) for name in ("options", "edition")]
     start = game.new(number(request, "players", game.players[0]), *terms)
     return cached(request, write(game.tables(start)))
+
+
+async def edition(request: Request[AppState]) -> object:
+    """Reads an edition and says which rows it corrects; an error names the row that cannot be."""
+    order = await read(request, bodies.read_edition)
+    game = REGISTRY.get(request.path_params["ruleset"])
+    found = read_file(order.text) if order.text else order.edition
+    game.new(game.players[0], {}, found)
+    rows = [bodies.CorrectionAbout(*one) for one in corrections(game.correctable, found)]
+    return bodies.EditionAbout(edition=found, corrections=rows)
 
 
 async def words(request: Request[AppState]) -> object:
@@ -83,6 +94,14 @@ ABOUT: Final = (
         printed,
         dict[str, Any],
         query=_TERMS,
+        errors=("unknown",),
+    ),
+    Resource(
+        "POST",
+        "/api/rulesets/{ruleset}/edition",
+        edition,
+        bodies.EditionAbout,
+        bodies.EditionOrder,
         errors=("unknown",),
     ),
     Resource("GET", "/api/words", words, bodies.GameWords, query=_LANGUAGE),

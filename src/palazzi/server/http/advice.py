@@ -27,7 +27,12 @@ async def why(request: Request[AppState]) -> object:
     who = await whose(request, needed=True)
     async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
         require_seated(room.live, who)
-        return bodies.Reasons(rules=room.live.play.why_no_part(who.seat, order.part))
+        obstacles = room.live.play.why_no_part(who.seat, order.part)
+        cases = (one["message"] for one in obstacles)
+        return bodies.Reasons(
+            rules=[one["rule"] for one in obstacles],
+            because=next((case for case in cases if case is not None), None),
+        )
 
 
 async def hint(request: Request[AppState]) -> object:

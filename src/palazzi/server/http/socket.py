@@ -103,7 +103,7 @@ async def _hello(
         account.sit(table_id, who.seat)
     account.check()
     await account.turn()
-    member = Member(line, who)
+    member = Member(line, who, account if hello.steps and who.sitting else None)
     return member, await state["visits"].enter(table_id, member, hello.since)
 
 
@@ -169,7 +169,7 @@ class _Talk:
             self._fail(poor)
             return
         quick = (
-            isinstance(request, requests.Submit | requests.Undo | requests.Reset)
+            isinstance(request, requests.Submit | requests.Undo | requests.TakeOut | requests.Reset)
             and request.client_id
         )
         who = self._member.who

@@ -12,6 +12,7 @@ from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.rooms.scribe import Scribe
 from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.health import HealthProbe
+from palazzi.server.services.players import Players
 from palazzi.server.services.requests import Requests
 from palazzi.server.services.seating import Seating
 from palazzi.server.services.visits import Visits
@@ -38,5 +39,7 @@ class AppState(TypedDict):
     metrics: Metrics
     makers: Makers
     talkers: Buckets
+    players: Players
+    strangers: Buckets
     limits: bool
     """Whether there are limits on messages."""

@@ -35,6 +35,8 @@ CHAT = Rate(1, 5)
 HTTP = Rate(20, 120)
 TABLES = Rate(0.2, 20)
 """Tables made, rematches included."""
+STRANGERS = Rate(0.05, 10)
+"""Players that an address begins, and keys that it tries."""
 SOCKETS = Rate(5, 60)
 CONTROLS = Rate(2, 20)
 """Pings and pongs that a client may send; ours ask for one pong in 20 seconds."""

@@ -137,6 +137,31 @@ class GameWords(Struct):
     texts: list[str]
 
 
+class EditionOrder(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An edition to be read: the text of a file, or what a frame carries."""
+
+    text: Annotated[str, Meta(max_length=8_000)] = ""
+    edition: dict[str, Any] = {}
+
+
+class CorrectionAbout(Struct):
+    """A row that an edition corrects, as a file has it; ``row`` is empty for a single value."""
+
+    table: str
+    row: str
+    ours: str
+    theirs: str
+    mark: str
+    rule: str
+
+
+class EditionAbout(Struct):
+    """An edition that fits the game, and where it differs from what we play otherwise."""
+
+    edition: dict[str, Any]
+    corrections: list[CorrectionAbout]
+
+
 class SeatAbout(Struct):
     """A seat as the lobby shows it."""
 
@@ -183,9 +208,11 @@ class HintOrder(Struct, forbid_unknown_fields=True):
 
 
 class Reasons(Struct):
-    """The clauses that answer it, nearest first."""
+    """The clauses that answer it, nearest first, and the case of the nearest."""
 
     rules: list[str]
+    because: Message | None = None
+    """With the figures and pieces of the position; None where there are none to name."""
 
 
 class Log(Struct):
@@ -218,6 +245,7 @@ class Health(Struct):
 
 
 read_terms = reader(msgspec.json.Decoder(dict[str, Any]))
+read_edition = reader(msgspec.json.Decoder(EditionOrder))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))
 read_replay = reader(msgspec.json.Decoder(ReplayOrder))

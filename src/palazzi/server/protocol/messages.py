@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from palazzi.server.protocol.fields import PROTOCOL, Tagged
-from palazzi.table.shapes import Frame
+from palazzi.table.shapes import Frame, StoryStep
 
 Code = Literal[
     "malformed",
@@ -74,6 +74,9 @@ class FrameMessage(Tagged, tag="frame"):
     since: int
     seq: int
     frame: Frame
+    steps: list[StoryStep] | UnsetType = UNSET
+    """What the one event since then did, for whoever asked for it in the hello. The changes lead
+    from the View of the frame before, without its draft, to this one."""
 
 
 class Skip(Tagged):

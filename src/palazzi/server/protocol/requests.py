@@ -47,6 +47,14 @@ class Undo(ClientRequest):
     keep: Count | None = None
 
 
+class TakeOut(ClientRequest, tag="take_out"):
+    """Drop one step of the draft, counted from 0; the later ones stay as far as they still fit."""
+
+    step: Count
+    expected_step: Count
+    """The number of steps in the frame that the player looked at."""
+
+
 class Reset(ClientRequest):
     """Drop the draft."""
 
@@ -140,6 +148,7 @@ class Ping(ClientRequest):
 TableRequest = (
     Submit
     | Undo
+    | TakeOut
     | Reset
     | Ask
     | Answer
@@ -166,6 +175,8 @@ class Hello(Tagged):
     """PROTOCOL; anything else is ``outdated``."""
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Count = 0
+    steps: bool = False
+    """Whether frames are to bring the steps of moves; a watcher's never do."""
 
 
 read_request: Callable[[bytes], TableRequest] = reader(msgspec.json.Decoder(TableRequest))

@@ -48,6 +48,9 @@ def decide(
         case requests.Undo(keep=keep):
             a = table.play.undo(seat, keep)
             return Decision((), _done(name, a.seq, False, a.step), True)
+        case requests.TakeOut(step=number, expected_step=steps):
+            a = table.play.take_out(seat, number, expected_step=steps, client_id=name)
+            return Decision((), _done(name, a.seq, False, a.step), True)
         case requests.Reset():
             a = table.play.reset(seat)
             return Decision((), _done(name, a.seq, False, a.step), True)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, cast
 
 from palazzi.core.view import SPECTATOR
+from palazzi.server.limits.budget import Account
 from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.messages import Error, Skip
 from palazzi.server.rooms.annals import Annals
@@ -19,8 +21,12 @@ from palazzi.server.rooms.handoff import HandoffLock
 from palazzi.server.storage.credentials import WATCHER, Credential, admits
 from palazzi.server.storage.store import Summary
 from palazzi.server.transport.line import Binary, Glimpse, SocketLine
-from palazzi.server.workers.motion import PhysicalMove
-from palazzi.table import Event, Table
+from palazzi.server.workers.motion import MOST_WAITING as MOST_EARLY
+from palazzi.server.workers.motion import PhysicalMove, Refuse
+from palazzi.table import Event, HandTurn, Table
+from palazzi.table.shapes import StoryStep
+from palazzi.table.steps import MOST_BYTES as MOST_OF_STEPS
+from palazzi.table.steps import steps_of_last
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a client that does not read."""
@@ -29,6 +35,37 @@ MOST_PICTURES: Final = 16
 MOST_BYTES: Final = 4 << 20
 MOST_OF_SEAT: Final = 8
 MOST_WATCHERS: Final = 200
+
+
+class FrameInProgress:
+    """A frame whose steps are still being made: what is to be sent after it waits for them."""
+
+    __slots__ = ("_members", "ready", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        """Without the steps, until it is ready."""
+        self.ready = False
+        self._members: list[Member] = []
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def awaited_by(self, member: Member) -> None:
+        """It is one of those that the frame is for."""
+        self._members.append(member)
+
+    def complete(self, steps: list[StoryStep]) -> None:
+        """Have it sent with these steps, or with the end alone if there are none, or too many."""
+        written = write(steps)
+        if steps and len(written) <= MOST_OF_STEPS:
+            self.text = b'%s,"steps":%s}' % (self.text[:-1], written)
+        self.ready = True
+        for member in self._members:
+            member.flush()
+
+
+Narrate = Callable[[FrameInProgress, Iterator[StoryStep], Account], None]
 
 
 class Member:
@@ -41,14 +78,17 @@ class Member:
         "_loop",
         "_outbox",
         "closing",
+        "payer",
         "renewing",
         "seat",
         "seq",
         "who",
     )
 
-    def __init__(self, line: SocketLine, who: Credential) -> None:
+    def __init__(self, line: SocketLine, who: Credential, payer: Account | None = None) -> None:
         self.who = who
+        self.payer = payer
+        """Who pays for the steps of its frames; None if it wants the end alone."""
         self.seat = who.seat
         """The seat whose frames it gets; SPECTATOR for whoever watches."""
         self.seq = 0
@@ -58,12 +98,12 @@ class Member:
         """Whether a frame that replaces everything waits to be sent."""
         self._line = line
         self._loop = asyncio.get_running_loop()
-        self._outbox: list[bytes] = []
+        self._outbox: list[bytes | FrameInProgress] = []
         self._bytes = 0
         self._flushing = True
         """Whether sending is arranged for; at first the welcome is, by ``flush``."""
 
-    def send(self, text: bytes) -> None:
+    def send(self, text: bytes | FrameInProgress) -> None:
         """Have it sent; a client that does not read is cut off: it can come back and catch up."""
         if self.closing:
             return
@@ -93,10 +133,20 @@ class Member:
         elif not self._line.writable.is_set():
             return
         elif self._outbox:
-            self._line.write(self._outbox)
-            self._outbox.clear()
-        self._bytes = 0
-        self._flushing = self.renewing = False
+            ready: list[bytes] = []
+            for text in self._outbox:
+                if isinstance(text, bytes):
+                    ready.append(text)
+                elif text.ready or self.closing:
+                    ready.append(text.text)
+                else:
+                    break
+            del self._outbox[: len(ready)]
+            if ready:
+                self._line.write(ready)
+        self._bytes = sum(map(len, self._outbox))
+        self._flushing = False
+        self.renewing = self.renewing and bool(self._outbox)
 
     def close(self, code: int) -> None:
         """Close it after what waits to be sent."""
@@ -126,9 +176,13 @@ class Room:
         """The seq at which ``bot`` leaves a physical move to another process; -1 if it does not."""
         self.motion: PhysicalMove | None = None
         """The physical move that is being carried out in this process."""
+        self.early: deque[tuple[HandTurn, bytes, Refuse]] = deque(maxlen=MOST_EARLY)
+        """What a hand did before its move was begun here: it need not wait to be told."""
         self.picture = b""
         """The newest picture of a moving world, here or elsewhere, that shows every piece."""
         self.annals = Annals()
+        self.narrate: Narrate | None = None
+        """Makes steps, a little at a time: the scribe's, once there is one."""
         self._shown: dict[int, tuple[int, bytes]] = {}
         """By seat: the seq of its last frame, and what was in it but for the log."""
 
@@ -173,6 +227,12 @@ class Room:
             if member.who != WATCHER and not admits(self.live, member.who):
                 member.close(4401)
 
+    def expel_token(self, hash_: str) -> None:
+        """Close the connections that were opened with a token."""
+        for member in self.members:
+            if member.who.hash == hash_:
+                member.close(4401)
+
     def tell(self, text: bytes) -> None:
         """The same for everybody."""
         for member in self.members:
@@ -214,14 +274,36 @@ class Room:
         """Send every member the frame it has not seen; or one seat its own again, after a draft."""
         table = self.live
         made: dict[tuple[int, int], bytes] = {}
+        told: dict[tuple[int, int], FrameInProgress | None] = {}
         for member in self.members:
             if member.seq == table.seq if only is None else member.seat != only:
                 continue
             key = (member.seat, member.seq)
             if key not in made:
                 made[key] = self.message(member.seat, member.seq, live=only is None)
-            member.send(made[key])
+            film = None
+            if only is None and member.payer is not None:
+                if key not in told:
+                    told[key] = self._told(made[key], member, member.payer)
+                if (film := told[key]) is not None:
+                    film.awaited_by(member)
+            member.send(film or made[key])
             member.seq = table.seq
+
+    def _told(self, text: bytes, member: Member, payer: Account) -> FrameInProgress | None:
+        """The frame with its steps, which are made from now on, once for all of the seat.
+
+        None for whoever has missed more than the last event, and where there is nothing to tell.
+        """
+        table = self.live
+        if self.narrate is None or member.seat == SPECTATOR or member.seq != table.seq - 1:
+            return None
+        steps = steps_of_last(table.fold, member.seat)
+        if steps is None:
+            return None
+        film = FrameInProgress(text)
+        self.narrate(film, steps, payer)
+        return film
 
     def message(self, seat: int, since: int, live: bool = False) -> bytes:
         """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one.

@@ -14,7 +14,7 @@ from typing import Final
 from palazzi.core.errors import PalazziError
 from palazzi.server.protocol.replies import no_table
 from palazzi.server.rooms.quarantine import Quarantine
-from palazzi.server.rooms.room import Room
+from palazzi.server.rooms.room import Narrate, Room
 from palazzi.server.storage.credentials import Credential, require_admitted
 from palazzi.server.storage.expiry import load_held
 from palazzi.server.storage.store import Store
@@ -29,6 +29,8 @@ class Rooms:
     arrange: Callable[[Room, bool], None]
     """Starts the timer and the bot that a table needs next: the minder's, once there is one. The
     flag says whether what happened last, happened in this process."""
+    narrate: Narrate | None = None
+    """Makes the steps of frames: the scribe's, once there is one."""
 
     def __init__(
         self, store: Store, quarantine: Quarantine, *, shared: bool, live_tables: int, idle: float
@@ -78,6 +80,7 @@ class Rooms:
         """The room of a table with its Table; the caller releases its lock."""
         while True:
             room = self._rooms.get(table_id) or self._rooms.setdefault(table_id, Room(table_id))
+            room.narrate = self.narrate
             await room.lock.acquire()
             if self._rooms.get(table_id) is not room:
                 room.lock.release()  # it was dropped while we waited: two rooms would be two tables

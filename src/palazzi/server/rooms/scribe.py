@@ -16,12 +16,14 @@ from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from palazzi.server.base.background import Background
+from palazzi.server.limits.budget import Account
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.annals import ToldReplay
-from palazzi.server.rooms.room import Room
+from palazzi.server.rooms.room import FrameInProgress, Room
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.storage.credentials import Credential
 from palazzi.table.replay import PositionFrame
+from palazzi.table.shapes import StoryStep
 from palazzi.table.transcript import Transcript
 
 T = TypeVar("T")
@@ -104,6 +106,24 @@ class Scribe:
 
     async def _recall(self, transcript: Transcript, start: int) -> None:
         await self._share(transcript, transcript.recall(start))
+
+    # ---- steps
+
+    def narrate(self, frame: FrameInProgress, work: Iterator[StoryStep], payer: Account) -> None:
+        """Make the steps of a frame and have it sent; whoever is to see them pays."""
+        self._background.spawn(payer.metered(self._narrate(frame, work, payer)))
+
+    async def _narrate(
+        self, frame: FrameInProgress, work: Iterator[StoryStep], payer: Account
+    ) -> None:
+        steps: list[StoryStep] = []
+        try:
+            payer.check()
+            steps = await self.run(work)
+        except Refused:
+            pass  # the end is shown in any case
+        finally:
+            frame.complete(steps)
 
     # ---- replays
 

@@ -61,6 +61,10 @@ class HandTurns:
                 return
             urgency = Urgency.PEOPLE if self.neighbours.people_at(current) else Urgency.BOTS
             current.motion = motion = PhysicalMove(turn, table_id, urgency)
+            for meant, data, refuse in current.early:
+                if meant == turn:
+                    motion.feed(data, refuse)
+            current.early.clear()
         try:
             happened = await self.worlds.carry_out(
                 motion, partial(self.neighbours.show_world, current)

@@ -21,6 +21,7 @@ from palazzi.server.storage.credentials import (
     admits,
     digest,
     end_earlier,
+    follow_devices,
     new_token,
     replace_others,
     require_seated,
@@ -140,6 +141,7 @@ class Seating:
             if other.fold.host == SPECTATOR:
                 follow += [(old, hash_) for old, hash_ in given if old.seat == SPECTATOR]
             statements = beginning(NewTable.of(other, pace), public, follow)
+            statements.append(follow_devices(table_id, other.id))
             return Decision(events, _rematched(other), statements=tuple(statements))
 
         made = await self.commits.commit(table_id, decide)

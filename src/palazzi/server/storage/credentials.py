@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from palazzi.core.view import SPECTATOR
@@ -35,6 +35,8 @@ class Credential:
     seat: int
     sitting: int
     """The number of the event that began the sitting, or INVITATION."""
+    hash: str = field(default="", compare=False)
+    """Of the token that was shown: a device that is out takes its own along, and no others."""
 
 
 WATCHER: Final = Credential(SPECTATOR, INVITATION)
@@ -98,4 +100,13 @@ def replace_others(table_id: str, who: Credential, token_hash: str) -> Statement
     return (
         "DELETE FROM credentials WHERE game = ? AND seat = ? AND sitting = ? AND hash <> ?",
         (table_id, who.seat, who.sitting, token_hash),
+    )
+
+
+def follow_devices(table_id: str, rematch: str) -> Statement:
+    """Tokens that are good at a rematch, too, belong to the same devices there."""
+    return (
+        "UPDATE credentials SET device = (SELECT old.device FROM credentials AS old"
+        " WHERE old.game = ? AND old.hash = credentials.hash) WHERE game = ?",
+        (table_id, rematch),
     )

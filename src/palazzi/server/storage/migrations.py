@@ -102,6 +102,46 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE TABLE probe (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL) {clustered}",
     ),
+    (
+        # A player is what their devices, seats and keys have in common (players.py): a name that
+        # nobody is ever told, and nothing else.
+        "ALTER TABLE credentials ADD COLUMN device TEXT",
+        "CREATE INDEX credentials_device ON credentials (device) WHERE device IS NOT NULL",
+        """
+        CREATE TABLE devices (
+            id TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            hash TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX devices_player ON devices (player)",
+        """
+        CREATE TABLE seats (
+            player TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            sitting INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (player, game)
+        ) {clustered}
+        """,
+        "CREATE INDEX seats_game ON seats (game)",
+        # A link for one more device, until a time; or a recovery phrase, without one.
+        """
+        CREATE TABLE player_keys (
+            id TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            hash TEXT NOT NULL,
+            until BIGINT,
+            tries INTEGER NOT NULL,
+            used TEXT
+        ) {clustered}
+        """,
+        "CREATE INDEX player_keys_player ON player_keys (player)",
+    ),
 )
 
 

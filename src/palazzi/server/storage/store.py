@@ -12,7 +12,7 @@ import asyncio
 import hmac
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import msgspec
@@ -224,7 +224,7 @@ class Store:
         wanted, found = digest(token), None
         for who, hash_ in await self.credentials(table_id):
             if hmac.compare_digest(hash_, wanted):
-                found = who
+                found = replace(who, hash=hash_)
         return found
 
     # ---- chat
