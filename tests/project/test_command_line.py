@@ -97,6 +97,11 @@ def sentence(*words: str | Path) -> str:
         (["play", "palazzo", "--lang", "nl"], "voeg --terminal toe"),
         (["play", "--terminal", "--seats", "Anna", "--lang", "nl"], "voor 2 tot 4 spelers"),
         (["play", "--terminal", "--edition", "nowhere.toml"], "cannot be read: No such file"),
+        (["play", "palazo", "--terminal", "--lang", "nl"], "Er is geen spel 'palazo'"),
+        (
+            ["play", "--terminal", "--resume", "nowhere", "--lang", "de"],
+            "kann nicht gelesen werden",
+        ),
         (["replay", "nowhere.record"], "cannot be read: No such file"),
     ],
 )
@@ -115,9 +120,9 @@ def test_a_usage_mistake_is_exit_code_2_as_well() -> None:
         ("price = ", "is not valid TOML"),
         ('prices = "buying"', "did you mean 'price'?"),
         ('price = "never"', "one of buying, turn-start"),
-        ('[stacks]\nbrick-9-9 = "I"', "There is no tile 'brick-9-9'"),
-        ('[stacks]\nbrick-1-1 = "IV"', "stack I, II or III"),
-        ("stacks = 3", "must list tiles"),
+        ('[stacks]\nbrick-9-9 = "I"', "The table 'stacks' has no 'brick-9-9'"),
+        ('[stacks]\nbrick-1-1 = "IV"', "one of I, II, III"),
+        ("stacks = 3", "must list its rows"),
     ],
 )
 def test_a_wrong_edition_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:

@@ -11,7 +11,8 @@ import palazzi
 from palazzi.core.record import Record
 from palazzi.core.state import OVER
 from palazzi.locale import catalogue
-from palazzi.terminal.plain import Quit, TerminalGame
+from palazzi.terminal.local import LocalGame
+from palazzi.terminal.plain import PlainFace, Quit
 from tests.command import call_cli
 
 
@@ -41,11 +42,12 @@ def table(
     seed: int = 4,
     language: str = "en",
     **more: str,
-) -> TerminalGame:
+) -> PlainFace:
     game = palazzi.game("palazzo")
     names = seats.split(",")
     record = Record(game.ruleset, len(names), dict(more), {}, names)
-    return TerminalGame(game, record, catalogue(language), person.ask, person.show, seed)
+    local = LocalGame(game, record, catalogue(language), seed)
+    return PlainFace(local, person.ask, person.show)
 
 
 def test_a_whole_game_ends_with_an_account_and_a_record_that_replays() -> None:
@@ -54,7 +56,7 @@ def test_a_whole_game_ends_with_an_account_and_a_record_that_replays() -> None:
     end = played.run()
     assert end.actor == OVER
     assert "wins with" in person.screen or "share the victory" in person.screen
-    assert palazzi.replay(Record.from_text(played.record.to_text())).fingerprint() == (
+    assert palazzi.replay(Record.from_text(played.local.record.to_text())).fingerprint() == (
         end.fingerprint()
     )
 
@@ -74,16 +76,16 @@ def test_undo_takes_back_step_by_step_and_reset_the_whole_draft() -> None:
         played.run()
     assert "Lay " in person.screen
     assert person.screen.count("Taken back.") == 2
-    assert played.record.entries[-1].text.startswith("turn ")
+    assert played.local.record.entries[-1].text.startswith("turn ")
 
 
 def test_quitting_in_the_middle_of_a_move_drops_its_steps() -> None:
-    person = Person("tiles", "2", "1", "q")  # a tile to buy, and the first card for it
+    person = Person("tiles", "2", "pay red4", "q")  # a tile to buy, and a card for it
     played = table(person, start="0")
     with pytest.raises(Quit):
         played.run()
     assert "have laid 4" in person.screen
-    assert played.record.entries[-1].text.startswith("turn ")
+    assert played.local.record.entries[-1].text.startswith("turn ")
 
 
 class Hasty(Person):
@@ -95,7 +97,7 @@ class Hasty(Person):
 
 def test_enter_takes_the_only_choice() -> None:
     person = Hasty()
-    assert table(person, seed=1).run().actor == OVER
+    assert table(person, seed=7).run().actor == OVER
     assert "[Enter or 1, or u" in person.screen
     assert "Please type" not in person.screen
 
@@ -121,7 +123,8 @@ def test_numbers_texts_help_and_nonsense() -> None:
     with pytest.raises(Quit):
         played.run()
     assert person.screen.count("Please type one of the numbers") == 2
-    assert "PZ-5.1" in person.screen
+    assert "PZ-5.1  One card more than there are players" in person.screen
+    assert "docs/rules" not in person.screen
     assert "'bid red5' is not possible now: rule PZ-9.7." in person.screen
     assert "You may do that now: 'money'." in person.screen
     assert "did you mean 'bid red5'?" in person.screen

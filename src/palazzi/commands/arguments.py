@@ -28,7 +28,7 @@ OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="A game option, KEY=VALUE; repeatable.")
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", help="A TOML file that corrects assumed tables.")
+    Path | None, typer.Option("--edition", help="A TOML file that corrects what is not printed.")
 ]
 Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
 
@@ -38,9 +38,11 @@ def read_edition(path: Path | None) -> Edition:
     if path is None:
         return {}
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {name: rows for name, rows in tables.items() if rows != {}}
     except (OSError, UnicodeDecodeError) as error:
-        raise BadEdition(f"The edition file {path} cannot be read: {reason(error)}.") from None
+        bad = BadEdition(f"The edition file {path} cannot be read: {reason(error)}.")
+        raise bad.told("error-file", file=str(path)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(f"The edition file {path} is not valid TOML: {error}.") from None
 
@@ -50,7 +52,8 @@ def read_record(path: Path) -> Record:
     try:
         return Record.read(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"The record {path} cannot be read: {reason(error)}.") from None
+        bad = BadRecord(f"The record {path} cannot be read: {reason(error)}.")
+        raise bad.told("error-file", file=str(path)) from None
 
 
 def read_pairs(pairs: list[str] | None) -> dict[str, object]:

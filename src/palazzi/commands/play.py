@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import secrets
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +23,7 @@ from palazzi.commands.arguments import (
     read_pairs,
     read_record,
 )
-from palazzi.core.errors import BadBot, BadOption
+from palazzi.core.errors import BadBot, BadOption, Unavailable
 from palazzi.core.messages import Argument
 from palazzi.core.options import read_options
 from palazzi.core.record import Record
@@ -47,14 +51,26 @@ def play(
     lang: Language = LANGUAGE,
     record: Annotated[Path | None, typer.Option(help="Terminal: where the record goes.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Terminal: continue a record.")] = None,
+    table: Annotated[
+        str | None, typer.Option(help="Terminal: the link of a table of a server, to play there.")
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(help="Terminal, at a server's table: who you are; else a watcher.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Terminal: lines of text, as in a pipe.")
+    ] = False,
 ) -> None:
     """Play in the browser, alone with bots or with friends; or here, with --terminal."""
-    if terminal:
-        _play_here(
-            game or "palazzo", seats or "me,greedy", seed, option, edition, lang, (record, resume)
-        )
+    if terminal and table is not None:
+        _play_there(table, name, lang)
         return
-    given = (game, seats, seed, option, edition, record, resume)
+    if terminal:
+        kept = (record, resume)
+        which, people = game or "palazzo", seats or "me,greedy"
+        _play_here(which, people, seed, option, edition, lang, kept, plain)
+        return
+    given = (game, seats, seed, option, edition, record, resume, table, name)
     if any(value is not None for value in given):
         raise BadOption(catalogue(lang).text("terminal-add-terminal"))
     from palazzi.server.home import at_home
@@ -70,10 +86,13 @@ def _play_here(
     edition: Path | None,
     lang: str,
     kept_at: tuple[Path | None, Path | None],
+    plain: bool,
 ) -> None:
     from palazzi.bots.external import is_external
     from palazzi.bots.seating import seated, split_names
-    from palazzi.terminal.plain import Quit, TerminalGame
+    from palazzi.terminal.local import LocalGame
+    from palazzi.terminal.plain import PlainFace, Quit
+    from palazzi.terminal.session import LocalSession
 
     record, resume = kept_at
     words = catalogue(lang)
@@ -101,14 +120,43 @@ def _play_here(
     rngs = [Rng(chosen, 2000 + seat) for seat in commands]
     with seated(list(commands.values()), rules, rngs) as bots:
         guests = dict(zip(commands, bots, strict=True))
-        table = TerminalGame(rules, kept, words, _ask, print, chosen, guests)
+        local = LocalGame(rules, kept, words, chosen, guests)
         try:
-            table.run()
-            key = "terminal-saved"
-        except Quit:
-            key = "terminal-quit"
-    path.write_text(kept.to_text(), encoding="utf-8")
+            if plain or not _has_screen():
+                with suppress(Quit):
+                    PlainFace(local, _ask, print).run()
+            else:
+                from palazzi.terminal.screen.app import PalazziApp
+
+                PalazziApp(LocalSession(local)).run()
+        finally:
+            path.write_text(kept.to_text(), encoding="utf-8")
+    key = "terminal-saved" if local.over else "terminal-quit"
     print(words.text(key, {"file": str(path)}))
+
+
+def _play_there(table: str, name: str | None, lang: str) -> None:
+    """Sit down at a table of a server; without a name, watch it."""
+    from palazzi.terminal.live import LiveTable
+    from palazzi.terminal.screen.app import PalazziApp
+
+    async def play_on() -> None:
+        live = LiveTable(table, words)
+        if name is not None:
+            await live.sit_down(name)
+        app = PalazziApp(live)
+        await app.run_async()
+
+    words = catalogue(lang)
+    if not _has_screen():
+        raise Unavailable(words.text("terminal-no-screen"))
+    asyncio.run(play_on())
+
+
+def _has_screen() -> bool:
+    """Whether one can draw on what we write to, and somebody sits before it."""
+    seen = sys.stdin.isatty() and sys.stdout.isatty()
+    return seen and os.environ.get("TERM", "dumb") not in {"dumb", "unknown"}
 
 
 def _ask(question: str) -> str:

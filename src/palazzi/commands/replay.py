@@ -26,6 +26,7 @@ def replay(
 ) -> None:
     """Replay a record and show the position it leads to."""
     from palazzi.terminal.boards import board
+    from palazzi.terminal.sight import sight_of
 
     words = catalogue(lang)
     kept = read_record(file)
@@ -35,9 +36,10 @@ def replay(
             raise BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
         del kept.entries[at:]
     if seat is not None and not 0 <= seat < kept.players:
-        raise BadOption(f"There is no seat {seat}; seats are 0 to {kept.players - 1}.")
+        error = BadOption(f"There is no seat {seat}; seats are 0 to {kept.players - 1}.")
+        raise error.told("error-no-seat", seat=seat, last=kept.players - 1)
     state = kept.replay(rules)
-    view = rules.view(state, SPECTATOR if seat is None else seat)
+    looker = SPECTATOR if seat is None else seat
     names = kept.seats or [words.text("seat", {"number": s + 1}) for s in range(kept.players)]
     outcome = state.outcome()
     if as_json:
@@ -51,12 +53,12 @@ def replay(
                     "actor": state.actor,
                     "scores": state.scores(),
                     "outcome": over,
-                    "view": view,
+                    "view": rules.view(state, looker),
                 }
             )
         )
         return
-    print(board(view, words, names))
+    print(board(sight_of(rules, state, looker, names), words))
     if outcome is not None:
         print(f"\n{words.say(outcome.reason, names)}")
         for s, name in enumerate(names):

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from palazzi.core.view import View
 from palazzi.games.firenze.components import COLOURS, HEIGHTS
-from palazzi.games.firenze.shapes import FirenzeView, SeatView
+from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView, SeatView
 from palazzi.games.firenze.words import card
 from palazzi.locale import Catalogue
+from palazzi.terminal.sight import Sight
 
 
-def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
+def board(sight: Sight, words: Catalogue) -> str:
     """The whole position as the view's seat may see it."""
-    v = cast("FirenzeView", view)
+    v, names = cast("FirenzeView", sight.view), sight.names
     head = [
         words.text("firenze-board-turn", {"turn": v["turn"]}),
         words.text("firenze-board-bag", {"bricks": sum(v["bag"].values())}),
@@ -25,7 +25,7 @@ def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
     for number, place in enumerate(v["row"], 1):
         name = words.say(card(place["card"])) if place["card"] else "–"
         lines.append(f"  {number} {name:<22}{_bricks(place['bricks'], words)}")
-    lines += ["", words.text("firenze-board-commissions"), *_commissions(v, words)]
+    lines += ["", words.text("firenze-board-commissions"), *_commissions(v, sight, words)]
     church = ", ".join(words.say(card(name)) for name in v["church"])
     label = words.text("firenze-board-church")
     lines.append(f"  {label}: {church or words.text('firenze-board-none')}")
@@ -34,22 +34,22 @@ def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def _commissions(v: FirenzeView, words: Catalogue) -> list[str]:
-    tables = cast("Mapping[str, Mapping[str, object]]", v["tables"])
+def _commissions(v: FirenzeView, sight: Sight, words: Catalogue) -> list[str]:
+    tables = cast("FirenzeTables", sight.tables)
     balconies = {(b["colour"], b["height"]): b for b in v["balconies"]}
     lines = ["  " + " " * 10 + "".join(f"{height:>8}" for height in HEIGHTS)]
     for colour, owners in zip(COLOURS, v["owner"], strict=True):
-        points = cast("Sequence[int]", tables["points"][colour])
+        points = tables["points"][colour]
         cells = []
         for height, owner, value in zip(HEIGHTS, owners, points, strict=True):
             balcony = balconies.get((colour, height))
             cell = f"{balcony['numeral']} {balcony['points']}" if balcony else str(value)
             mark = "·" if owner == -2 else f"{cell}:{owner}" if owner >= 0 else cell
             cells.append(f"{mark:>8}")
-        flag = words.text("firenze-board-flag", {"points": cast("int", tables["flags"][colour])})
+        flag = words.text("firenze-board-flag", {"points": tables["flags"][colour]})
         name = words.text("firenze-colour", {"colour": colour})
         lines.append(f"  {name:<10}{''.join(cells)}   {flag}")
-    floors = cast("Mapping[str, int]", tables["floors"])
+    floors = tables["floors"]
     there = [
         f"{h}: {floors[str(h)]}" for h, lies in zip(HEIGHTS[2:], v["floors"], strict=True) if lies
     ]

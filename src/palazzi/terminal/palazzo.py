@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-from palazzi.core.view import View
 from palazzi.games.palazzo.shapes import PalazzoView, SeatView
 from palazzi.games.palazzo.words import card, tile
 from palazzi.locale import Catalogue
+from palazzi.terminal.sight import Sight
 
 
-def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
+def board(sight: Sight, words: Catalogue) -> str:
     """The whole position as the view's seat may see it."""
-    v = cast("PalazzoView", view)
+    v, names = cast("PalazzoView", sight.view), sight.names
     sizes = [len(stack) for stack in v["stacks"]]
     head = [
         words.text("palazzo-board-riders", {"riders": v["riders"]}),

@@ -11,21 +11,21 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from palazzi.core.messages import Argument
-from palazzi.core.view import View
 from palazzi.games.paletti.components import CELLS, COLUMN_NAMES
 from palazzi.games.paletti.places import STEP, in_frame, outline_cells
 from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.words import column, level
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue
+from palazzi.terminal.sight import Sight
 
 SYMBOLS: Final = ("✚", "■", "▲", "◆")
 """By colour, as in the words for them."""
 
 
-def board(view: View, words: Catalogue, names: Sequence[str]) -> str:
+def board(sight: Sight, words: Catalogue) -> str:
     """The whole position as the view's seat may see it."""
-    v = cast("PalettiView", view)
+    v, names = cast("PalettiView", sight.view), sight.names
     lines: list[str] = []
     for number in range(v["top"], -1, -1):
         lines += _storey(v, number, words)

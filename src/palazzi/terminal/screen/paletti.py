@@ -1,0 +1,372 @@
+"""Paletti on the screen: every level from above, and moves that are aimed with the arrow keys.
+
+All plans are drawn in the frame of the foundation, so what stands above another is drawn above it,
+and a direction is the same on all of them.
+"""
+
+from __future__ import annotations
+
+import base64
+import math
+from typing import Final, cast
+
+from rich.style import Style
+from rich.text import Text
+
+from palazzi.core.game import Game
+from palazzi.core.messages import Argument, Message, say
+from palazzi.games.paletti.components import CELLS, COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
+from palazzi.games.paletti.places import STEP, middle_of, seen_place, turn_of
+from palazzi.games.paletti.shapes import PalettiView
+from palazzi.games.paletti.words import column, level
+from palazzi.games.paletti.world.pieces import FOUNDATION_OUTLINE, OUTLINES, reach
+from palazzi.games.paletti.world.polygons import Point
+from palazzi.terminal.screen.board import PAINT, Board, Pointer, beside, lines, rows
+from palazzi.terminal.sight import Sight
+
+EXTENT: Final = 13500
+"""Hundredths of a millimetre from the middle to the edge of a plan."""
+SMALL, LARGER = 12, 14
+"""Lines of a plan that is only looked at, by how much room there is."""
+SHAPES: Final = {"thin1": "1", "thin2": "2", "thin3": "3", "square": "▫", "thick": "●"}
+SYMBOLS: Final = {"blue": "✚", "green": "■", "yellow": "▲", "red": "◆"}
+ARROWS: Final = "→↗↑↖←↙↓↘"
+FULL: Final = 1_000_000
+
+
+def outline(palace: bytes, number: int) -> list[Point]:
+    """The edge of a level where it lies, in hundredths of a millimetre."""
+    cosine, sine = turn_of(palace, number)
+    mx, my = middle_of(palace, number)
+    corners = OUTLINES[number - 1] if number else FOUNDATION_OUTLINE
+    return placed(corners, cosine / FULL, sine / FULL, (mx, my))
+
+
+def placed(corners: object, cosine: float, sine: float, middle: Point) -> list[Point]:
+    """An outline, turned and moved."""
+    return [
+        (
+            middle[0] + 1e5 * (x * cosine - y * sine),
+            middle[1] + 1e5 * (x * sine + y * cosine),
+        )
+        for x, y in cast("tuple[Point, ...]", corners)
+    ]
+
+
+def inside(corners: list[Point], x: float, y: float) -> bool:
+    """Whether a point lies within."""
+    odd = False
+    for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+class WayPointer:
+    """Which way a column comes out, or how a plateau is turned: one of 24."""
+
+    def __init__(self, sight: Sight, verb: str) -> None:
+        view = cast("PalettiView", sight.view)
+        self.verb = verb
+        self._offered = {
+            int(offer.text.split()[1]): offer.actions[0]
+            for offer in sight.offers
+            if offer.text.startswith(f"{verb} ")
+        }
+        palace, name = base64.b64decode(view["palace"]), view["aim"]["column"]
+        wanted = 0
+        if name is not None:  # the shortest way out, as a beginning
+            x, y = seen_place(palace, COLUMN_NAMES.index(name))
+            wanted = round(math.atan2(y, x) / (2 * math.pi) * DIRECTIONS) % DIRECTIONS
+        self.at = min(self._offered, key=lambda one: min(abs(one - wanted), 24 - abs(one - wanted)))
+        self.covers = frozenset(self._offered.values())
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """The direction."""
+        return (self._offered[self.at],)
+
+    @property
+    def message(self) -> Message:
+        """In degrees, anticlockwise."""
+        return say(f"paletti-act-{self.verb}", degrees=self.at * 360 // DIRECTIONS)
+
+    def move(self, across: int, along: int) -> None:
+        """To the next direction that is offered."""
+        ways = sorted(self._offered)
+        self.at = ways[(ways.index(self.at) + (along or -across)) % len(ways)]
+
+
+class PlacePointer:
+    """Where a column or a plateau goes, on the grid of its frame."""
+
+    def __init__(self, sight: Sight, given: int | None) -> None:
+        view = cast("PalettiView", sight.view)
+        self._game: Game = sight.game
+        self.given = given
+        """The half of it that was said before, if it was."""
+        masks = [int(mask, 16) for mask in view["aim"]["places"]]
+        self.cells = [
+            (i - CELLS, j - CELLS)
+            for i, mask in enumerate(masks)
+            for j in range(2 * CELLS + 1)
+            if mask >> j & 1 and given in (None, i - CELLS)
+        ]
+        self.at = min(self.cells, key=lambda cell: (math.hypot(*cell), cell))
+        verb = "across " if given is None else "along "
+        self.covers = frozenset(
+            offer.actions[0] for offer in sight.offers if offer.text.startswith(verb)
+        )
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Left to right, then front to back."""
+        words = [f"across {self.at[0]}"] if self.given is None else []
+        return tuple(self._game.parse(text) for text in (*words, f"along {self.at[1]}"))
+
+    @property
+    def message(self) -> Message:
+        """In millimetres from the middle."""
+        step = STEP // 100
+        return say("terminal-place", across=step * self.at[0], along=step * self.at[1])
+
+    def move(self, across: int, along: int) -> None:
+        """To the nearest cell in that direction; what cannot be aimed at is stepped over."""
+        x, y = self.at
+        ahead = [(i, j) for i, j in self.cells if (i - x) * across + (j - y) * along > 0]
+        # Straight ahead counts most: who keeps pressing goes in a line.
+        self.at = min(
+            ahead,
+            key=lambda cell: (
+                3 * abs((cell[0] - x) * along)
+                + 3 * abs((cell[1] - y) * across)
+                + abs(cell[0] - x)
+                + abs(cell[1] - y),
+                cell,
+            ),
+            default=self.at,
+        )
+
+
+class PalettiBoard(Board):
+    """Columns have colour, symbol and shape."""
+
+    @property
+    def v(self) -> PalettiView:
+        """The view as Paletti's."""
+        return cast("PalettiView", self.sight.view)
+
+    @classmethod
+    def aiming(cls, sight: Sight) -> Pointer | None:
+        verbs = {offer.text.split()[0] for offer in sight.offers if offer.text}
+        for verb in ("pull", "turn"):
+            if verb in verbs:
+                return WayPointer(sight, verb)
+        aim = cast("PalettiView", sight.view)["aim"] if sight.view is not None else None
+        if aim is None or not any(int(mask, 16) for mask in aim["places"]):
+            return None
+        if "across" in verbs:
+            return PlacePointer(sight, None)
+        return PlacePointer(sight, aim["across"]) if "along" in verbs else None
+
+    def middle(self, width: int) -> list[Text]:
+        v = self.v
+        palace = base64.b64decode(v["palace"])
+        levels = list(range(v["top"], -1, -1))
+        aimed: list[Text] = []
+        if self.aim is not None:
+            name = v["aim"]["column"]
+            pulled = isinstance(self.aim, WayPointer) and name is not None
+            where = max(0, v["level"][name]) if pulled and name is not None else v["top"]
+            high = max(SMALL, min(27, self.room - 1))
+            aimed = [lines(self._head(where), self._plan(palace, where, high, self.aim))]
+            levels.remove(where)
+        size = LARGER if width > 80 and self.room > LARGER else SMALL
+        plans = [lines(self._head(n), self._plan(palace, n, size, None)) for n in levels]
+        made = [self._shelf([*aimed, *plans], width)]
+        for key, where in (("paletti-board-box", -2), ("paletti-board-out", -1)):
+            gone = [name for name in COLUMN_NAMES if v["level"][name] == where]
+            if gone:
+                label = Text(self.words.text(key), "bold")
+                made.append(rows([label, *(self.column(name) for name in gone)], width, "  "))
+        return made
+
+    def _shelf(self, plans: list[Text], width: int) -> Text:
+        """As many beside each other as there is room for."""
+        shelves: list[list[Text]] = [[]]
+        used = 0
+        for plan in plans:
+            wide = max(line.cell_len for line in plan.split("\n")) + 2
+            if shelves[-1] and used + wide > width:
+                shelves.append([])
+                used = 0
+            shelves[-1].append(plan)
+            used += wide
+        return lines(*(beside(shelf) for shelf in shelves))
+
+    def player(self, seat: int, width: int) -> Text:
+        v, words = self.v, self.words
+        row = v["seats"][seat]
+        facts = [words.text("terminal-points", {"points": row["points"]})]
+        if seat == v["holder"]:
+            facts.append(words.text("paletti-board-seal"))
+        if seat == v["shown"]:
+            facts.append(words.text("paletti-board-shown"))
+        made = [self.head(seat, *facts)]
+        own = [name for name in COLUMN_NAMES if name.partition("-")[0] in row["colours"]]
+        pieces: list[Text] = []
+        for name in own:
+            at = v["level"][name]
+            piece = self.column(name)
+            piece.append(f"{at}" if at >= 0 else "✕", "" if name in row["usable"] else "dim")
+            pieces.append(piece)
+        for colour in row["colours"]:
+            name = words.text("paletti-colour", {"colour": colour})
+            pieces.insert(0, self.piece(f" {name} ", colour))
+        made.append(rows(pieces, width, "  "))
+        usable = [words.say(column(name)) for name in row["usable"]]
+        if usable and seat == self.sight.seat:
+            args: dict[str, Argument] = {"columns": words.join(usable)}
+            told = words.text("terminal-usable", args)
+            made.append(rows([Text(word, "dim") for word in told.split()], width, "  "))
+        return lines(*made)
+
+    # ---- pieces
+
+    def column(self, name: str) -> Text:
+        """A column in two characters: its colour's symbol, and its shape or number."""
+        colour, _, shape = name.partition("-")
+        return self.piece(f"{SYMBOLS[colour]}{SHAPES[shape]}", colour, f"column:{name}")
+
+    def _head(self, number: int) -> Text:
+        v = self.v
+        marks = []
+        if number and number == v["scoring"]:
+            marks.append(self.words.text("paletti-board-scoring"))
+        text = self.words.say(level(number))
+        head = Text(f"{number} {text[:1].upper()}{text[1:]}", "bold")
+        if number < len(PLATEAU_NAMES) and number == v["top"]:
+            head = self.part(head, f"plateau:{PLATEAU_NAMES[number]}")
+        return head.append(f" ← {', '.join(marks)}" if marks else "", "italic")
+
+    def _plan(self, palace: bytes, number: int, high: int, aim: Pointer | None) -> Text:
+        """A level from above; two characters are as wide as a line is high."""
+        v, wide = self.v, 2 * high
+        edge = outline(palace, number)
+        ghost = self._ghost(palace, aim) if aim is not None else []
+        floor = Style(color="#8a6a3c", bgcolor="#e9d8b4")
+        over = Style(color="#6a4a1c", bgcolor="#cfae74")
+        grid: list[list[tuple[str, Style | None]]] = []
+        for line in range(high):
+            y = EXTENT * (1 - (2 * line + 1) / high)
+            cells: list[tuple[str, Style | None]] = []
+            for across in range(wide):
+                x = EXTENT * ((2 * across + 1) / wide - 1)
+                on = inside(edge, x, y)
+                style = floor if on else None
+                if ghost and inside(ghost, x, y):
+                    cells.append(("░", over))
+                else:
+                    cells.append((" ", style))
+            grid.append(cells)
+        spots = self._free_spots(palace, aim, wide, high)
+        for line, across in spots:
+            grid[line][across] = ("·", grid[line][across][1] or Style(dim=True))
+        labels: dict[tuple[int, int], Text] = {}
+        for index, name in enumerate(COLUMN_NAMES):
+            if v["level"][name] == number:
+                line, across = _cell(seen_place(palace, index), wide, high)
+                while (line, across) in labels and across + 3 < wide:
+                    across += 2
+                labels[line, across] = self._standing(name, index)
+        for line, across, mark in self._cursor(palace, aim, wide, high):
+            labels[line, across] = mark
+        return lines(*(_drawn(row, line, labels) for line, row in enumerate(grid)))
+
+    def _standing(self, name: str, index: int) -> Text:
+        """A column where it stands; a covered one is hard to get at, a blocked one taboo."""
+        del index
+        label = self.column(name)
+        if name in self.v["blocked"]:
+            label.stylize(Style(strike=True, dim=True))
+        if name == self.v["aim"]["column"]:
+            label.stylize(Style(reverse=True, bold=True))
+        return label
+
+    def _world(self, palace: bytes, cell: Point) -> Point:
+        """A cell in the frame of the foundation: of the topmost level, or of a plateau's aim."""
+        u, w = cell[0] * STEP, cell[1] * STEP
+        if self.v["aim"]["column"] is None:
+            return u, w
+        cosine, sine = turn_of(palace, self.v["top"])
+        mx, my = middle_of(palace, self.v["top"])
+        return mx + (u * cosine - w * sine) / FULL, my + (u * sine + w * cosine) / FULL
+
+    def _ghost(self, palace: bytes, aim: Pointer) -> list[Point]:
+        """The next plateau as it would lie."""
+        v = self.v
+        if v["aim"]["column"] is not None or v["top"] >= len(OUTLINES):
+            return []
+        way = aim.at if isinstance(aim, WayPointer) else v["aim"]["direction"]
+        middle = self._world(palace, aim.at) if isinstance(aim, PlacePointer) else (0.0, 0.0)
+        turn = way * 2 * math.pi / DIRECTIONS
+        return placed(OUTLINES[v["top"]], math.cos(turn), math.sin(turn), middle)
+
+    def _free_spots(
+        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+    ) -> set[tuple[int, int]]:
+        if not isinstance(aim, PlacePointer):
+            return set()
+        return {_cell(self._world(palace, cell), wide, high) for cell in aim.cells}
+
+    def _cursor(
+        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+    ) -> list[tuple[int, int, Text]]:
+        """Where it is pointed at: a cross, or an arrow away from the column."""
+        strong = Style(color="#ffffff", bgcolor="#1c1c1c", bold=True)
+        if isinstance(aim, PlacePointer):
+            line, across = _cell(self._world(palace, aim.at), wide, high)
+            return [(line, across, Text().append("✛", strong))]
+        name = self.v["aim"]["column"]
+        if not isinstance(aim, WayPointer) or name is None:
+            return []
+        index = COLUMN_NAMES.index(name)
+        x, y = seen_place(palace, index)
+        turn = aim.at * 2 * math.pi / DIRECTIONS
+        arrow = ARROWS[round(aim.at * len(ARROWS) / DIRECTIONS) % len(ARROWS)]
+        marks: list[tuple[int, int, Text]] = []
+        start = _cell((x, y), wide, high)
+        far = max(2 * EXTENT / high, reach(index) * 1e5)
+        for number in range(1, 5):
+            length = far * (0.6 + number)
+            cell = _cell((x + length * math.cos(turn), y + length * math.sin(turn)), wide, high)
+            if cell[0] != start[0] or abs(cell[1] - start[1]) > 1:
+                marks.append((*cell, Text().append(arrow, strong)))
+        return marks
+
+
+def _cell(place: Point, wide: int, high: int) -> tuple[int, int]:
+    """The line and the character of a place."""
+    across = round((place[0] / EXTENT + 1) * wide / 2 - 0.5)
+    line = round((1 - place[1] / EXTENT) * high / 2 - 0.5)
+    return min(max(line, 0), high - 1), min(max(across, 0), wide - 2)
+
+
+def _drawn(
+    row: list[tuple[str, Style | None]], line: int, labels: dict[tuple[int, int], Text]
+) -> Text:
+    text = Text()
+    across = 0
+    while across < len(row):
+        label = labels.get((line, across))
+        if label is not None:
+            text.append_text(label)
+            across += label.cell_len
+        else:
+            mark, style = row[across]
+            text.append(mark, style)
+            across += 1
+    return text
+
+
+assert set(SYMBOLS) <= set(PAINT)
