@@ -3,20 +3,25 @@ import { tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
 import type {
   Create,
+  EditionAbout,
   Explanation,
   Frame,
   GameAbout,
   GameDocument,
   Join,
+  KeyMade,
   Log,
+  PlayerAbout,
   ReplayFrame,
+  Reasons,
   Sat,
   ServerError,
   TableAbout,
   TableMade,
 } from './protocol'
 
-export type Code = ServerError['code'] | 'offline'
+/** `dropped`: steps of a draft that no longer fit. */
+export type Code = ServerError['code'] | 'offline' | 'portal' | 'dropped'
 
 export class Trouble extends Error {
   readonly code: Code
@@ -32,6 +37,8 @@ export class Trouble extends Error {
   get sentence(): string {
     const known: Partial<Record<Code, string>> = {
       offline: 'page-error-offline',
+      portal: 'page-error-portal',
+      stale: 'page-error-stale',
       unauthorized: 'page-error-token',
       unknown: 'page-error-no-table',
       too_many: 'page-error-too-many',
@@ -64,6 +71,8 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     throw new Trouble('offline', 'offline')
   }
   const text = await response.text()
+  if (response.headers.get('content-type')?.includes('text/html') && response.status < 500)
+    throw new Trouble('portal', text) // we never answer so: a network does, in the server's place
   if (response.ok)
     return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
   try {
@@ -91,6 +100,9 @@ export const api = {
     ask<{ texts: string[] }>('GET', `/api/words?language=${language}`).then((reply) => reply.texts),
   /** What is printed for a game of these terms; the browser keeps it. */
   printed: (path: string) => ask<unknown>('GET', path),
+  /** Reads an edition, from a file's text or a frame, and says what it corrects. */
+  edition: (ruleset: string, order: { text: string } | Pick<Frame, 'edition'>) =>
+    ask<EditionAbout>('POST', `/api/rulesets/${ruleset}/edition`, order),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
   make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),
@@ -114,11 +126,22 @@ export const api = {
   replayOf: (record: string, seat: number, first: number, count: number) =>
     ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) =>
-    ask<{ rules: string[] }>('POST', at(table, '/why'), { part }, token).then((reply) => reply.rules),
+    ask<Reasons>('POST', at(table, '/why'), { part }, token),
   hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
   record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
   document: (table: string) => ask<GameDocument>('GET', at(table, '/game.json')),
+  begin: (name: string) => ask<{ token: string }>('POST', '/api/players', { name }),
+  exchange: (code: string, name: string) =>
+    ask<{ token: string }>('POST', '/api/player/devices', { code, name }),
+  player: (device: string) => ask<PlayerAbout>('GET', '/api/player', undefined, device),
+  claim: (device: string, table: string, token: string) =>
+    ask<unknown>('POST', '/api/player/seats', { table, token }, device),
+  seatToken: (device: string, table: string) =>
+    ask<{ seat: number; token: string }>('POST', '/api/player/tokens', { table }, device),
+  key: (device: string, kind: 'links' | 'phrase') => ask<KeyMade>('POST', `/api/player/${kind}`, {}, device),
+  revoke: (device: string, id: string) => ask<unknown>('POST', '/api/player/revoke', { device: id }, device),
+  deletePlayer: (device: string) => ask<unknown>('POST', '/api/player/delete', {}, device),
   documentPath: (table: string) => at(table, '/game.json'),
 }
 

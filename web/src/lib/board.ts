@@ -14,7 +14,7 @@ export interface Player {
   emblem: Emblem
 }
 
-/** What the card beside a piece explains. */
+/** What is explained of a piece. */
 export interface About {
   part: string
   name: string
@@ -30,14 +30,20 @@ export interface Stream {
   send(data: Uint8Array<ArrayBuffer>): void
 }
 
-export interface BoardContext<V, T = unknown> {
+export interface BoardContext<V, T = unknown, P = unknown> {
   /** The position as this seat may know it. */
   readonly view: V
+  /** The names of its pieces, which stay the same from view to view: what the module's `named` gave. */
+  readonly pieces: P
   /** What is printed on board and pieces, with the edition's corrections: sent once, the same in every frame. */
   readonly tables: T
   /** The position before the last frame, or null. */
   readonly previous: V | null
   readonly prompt: Prompt | null
+  /** The table's options, by key. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Which decision it is: the same number from its first click to its last. */
+  readonly decision: number
   /** The seat that looks; SPECTATOR (-3) for a watcher. */
   readonly me: number
   readonly players: readonly Player[]
@@ -45,8 +51,10 @@ export interface BoardContext<V, T = unknown> {
   readonly replaying: boolean
   /** The choices that touch a part ("hand:red5"). */
   at(part: string): readonly Choice[]
-  /** Takes the part's only choice, or opens the chooser beside it. */
+  /** Takes the part's only choice, or opens the chooser beside it; without any, what lies there goes back. */
   pick(part: string): void
+  /** The last step of the own draft that lies on the part, which a click takes back; -1 without one. */
+  laid(part: string): number
   /** Submits actions by id or text, all or none. */
   play(...actions: (number | string)[]): void
   /** When a bystander who is asked must have answered, by this device's clock in ms; null without a limit. */
@@ -67,8 +75,8 @@ export interface BoardContext<V, T = unknown> {
   t(message: Message): string
   /** A text of the page or the board (page.ftl, page-<game>.ftl). */
   tr(key: string, args?: Record<string, Argument>): string
-  /** Shows or hides the card that explains a piece (Part.svelte does it). */
-  explain(about: About | null, element?: Element): void
+  /** Whether a film of moves ran, which is at its end now: before a click that was meant for what it showed. */
+  hurry(): boolean
   /** Tells that a part is drawn; choices without a drawn part become buttons (Part.svelte does it). */
   register(part: string): () => void
 }
@@ -79,15 +87,39 @@ export interface BoardProps {
   log: Snippet
 }
 
+export interface Drawing {
+  drawn: Component<{ message: Message }>
+  /** As wide as this many times its height; 1.6 if left out. */
+  wide?: number
+  /** Whether the words stand beside it, where it is too small to say everything. */
+  worded?: boolean
+}
+
+/** What Works.svelte gets: whose, and whether there is room for words. */
+export interface WorksProps {
+  seat: number
+  large: boolean
+}
+
 /** What boards/<game>/index.ts exports as `board`. */
 export interface BoardModule {
   Board: Component<BoardProps>
-  /** First words of actions ("done") that the primary button offers, best first. */
-  primary: readonly string[]
+  /** What a player has built by the end, as figures with captions: the picture of the results. */
+  Works?: Component<WorksProps>
   /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
   buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. */
   changed?(before: unknown, now: unknown): string[]
+  /** The names of a view's pieces, after those of the view before (null: there was none). Pure. */
+  named?(before: unknown, view: unknown): unknown
+  /** The part that a piece went to which is seen no more; null where that is not known. */
+  away?(piece: string, pieces: unknown, view: unknown): string | null
+  /** A small drawing of what a message in a sentence stands for, of which the words are its name; null where there is none. */
+  drawing?(message: Message): Drawing | null
+  /** Messages of the log that are worth a longer look: an auction won, a tower in ruins. */
+  beats?: readonly string[]
+  /** The board shows moves by itself, at its own pace: the shell adds sentences, and shows no views in between. */
+  staged?: boolean
   /** How long (in ms) the last move is watched before the results are shown. */
   linger?: number
   /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */
@@ -100,6 +132,8 @@ export interface Card {
   glyph: string
   /** The ground of the picture by day and by night. */
   tint: readonly [day: string, night: string]
+  /** How many players the lobby proposes; three unless said otherwise. */
+  proposes?: number
   /** A drawing of 320 by 200, as SVG. */
   picture(): Promise<{ default: string }>
 }
@@ -109,7 +143,7 @@ export type OpenBoard = BoardModule & { tables: unknown }
 
 const KEY = Symbol('board')
 
-export function board<V, T = unknown>(): BoardContext<V, T> {
+export function board<V, T = unknown, P = unknown>(): BoardContext<V, T, P> {
   return getContext(KEY)
 }
 

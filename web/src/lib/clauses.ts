@@ -4,6 +4,8 @@ import { tr, type Language } from './i18n/index.svelte'
 export interface Reason {
   rule: string
   words: string
+  /** The case itself: "Costs 2, you have 1." */
+  because?: string
 }
 
 /** The first of these clauses that the rulebook has words for; else the first one's number. */

@@ -8,6 +8,7 @@ export const ICONS = {
   chev: '<path d="m6 9 6 6 6-6"/>',
   right: '<path d="m9 5 7 7-7 7"/>',
   check: '<path d="m4.500 12.500 5 5 10-11"/>',
+  warning: '<path d="M12 4 2.800 20h18.400zM12 10v4.500M12 17.300v.2"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   x: '<path d="m6 6 12 12M18 6 6 18"/>',
   moon: '<path d="M19.500 14.500A8 8 0 1 1 9.500 4.500a6.500 6.500 0 0 0 10 10z"/>',

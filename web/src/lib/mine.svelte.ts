@@ -12,6 +12,8 @@ export interface Mine {
   invitations?: Record<string, string>
   /** What this browser adds to the deal. */
   share?: Share
+  /** Whether the seat is known as the player's (player.svelte.ts). */
+  claimed?: boolean
 }
 
 const KEY = 'palazzi-tables'
@@ -28,6 +30,8 @@ function read(): Mine[] {
 
 class MyTables {
   all = $state.raw<Mine[]>(read())
+  /** Called for every seat that is kept. */
+  kept: (one: Mine) => void = () => {}
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -47,6 +51,12 @@ class MyTables {
         MOST,
       ),
     )
+    this.kept(one)
+  }
+
+  /** The seat is the player's from now on, or no longer. */
+  claim(table: string, claimed: boolean): void {
+    this.#write(read().map((one) => (one.table === table ? { ...one, claimed } : one)))
   }
 
   /** Keeps what belongs to the deal, if the seat is mine and it is not kept already. */

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulesets/{ruleset}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads an edition and says which rows it corrects; an error names the row that cannot be. */
+        post: operations["edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words": {
         parameters: {
             query?: never;
@@ -277,6 +294,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new player. */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A device joins a player. */
+        post: operations["exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept about me. */
+        get: operations["about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A seat becomes the player's. */
+        post: operations["claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token for a seat of the player. */
+        post: operations["token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code for one more device. */
+        post: operations["link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A recovery phrase. */
+        post: operations["phrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A device is out. */
+        post: operations["revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/player/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player is no more. */
+        post: operations["delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -340,6 +510,36 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
             };
             key: string;
+        };
+        /**
+         * EditionAbout
+         * @description An edition that fits the game, and where it differs from what we play otherwise.
+         */
+        EditionAbout: {
+            edition: Record<string, never>;
+            corrections: components["schemas"]["CorrectionAbout"][];
+        };
+        /**
+         * CorrectionAbout
+         * @description A row that an edition corrects, as a file has it; ``row`` is empty for a single value.
+         */
+        CorrectionAbout: {
+            table: string;
+            row: string;
+            ours: string;
+            theirs: string;
+            mark: string;
+            rule: string;
+        };
+        /**
+         * EditionOrder
+         * @description An edition to be read: the text of a file, or what a frame carries.
+         */
+        EditionOrder: {
+            /** @default  */
+            text?: string;
+            /** @default {} */
+            edition?: Record<string, never>;
         };
         /**
          * GameWords
@@ -505,6 +705,7 @@ export interface components {
         StepFrame: {
             action: number;
             label: components["schemas"]["Message"];
+            parts: string[];
             text: string;
         };
         /**
@@ -550,6 +751,8 @@ export interface components {
             message: components["schemas"]["Message"];
             rules: string[];
             seat: number;
+            skip: number | null;
+            suggestions: components["schemas"]["Suggestion"][];
         };
         /**
          * Choice
@@ -557,10 +760,28 @@ export interface components {
          */
         Choice: {
             action: number;
+            confirm: boolean;
             label: components["schemas"]["Message"];
             parts: string[];
+            /** @enum {unknown} */
+            role: "choice" | "main" | "refusal";
             rules: string[];
             text: string;
+            warning: components["schemas"]["Message"] | null;
+            worth: number;
+        };
+        /**
+         * Suggestion
+         * @description Actions in a row that the rules propose, each legal after those before: drafted at once.
+         */
+        Suggestion: {
+            actions: number[];
+            confirm: boolean;
+            label: components["schemas"]["Message"];
+            parts: string[];
+            /** @enum {unknown} */
+            role: "choice" | "main" | "refusal";
+            texts: string[];
         };
         /**
          * RequestFrame
@@ -672,6 +893,18 @@ export interface components {
             type: "undo";
             /** @default null */
             keep?: number | null;
+            /** @default null */
+            client_id?: string | null;
+        };
+        /**
+         * TakeOut
+         * @description Drop one step of the draft, counted from 0; the later ones stay as far as they still fit.
+         */
+        TakeOut: {
+            /** @enum {unknown} */
+            type: "take_out";
+            step: number;
+            expected_step: number;
             /** @default null */
             client_id?: string | null;
         };
@@ -906,12 +1139,20 @@ export interface components {
         };
         /**
          * PositionFrame
-         * @description The board after ``at`` actions.
+         * @description The board after ``at`` actions, as a change of the position before in the same answer.
          */
         PositionFrame: {
             actor: number;
             at: number;
-            view: components["schemas"]["View"];
+            change: components["schemas"]["Edit"][];
+        };
+        /**
+         * Edit
+         * @description One thing that is set in a View, or taken out of it if there is no ``value``.
+         */
+        Edit: {
+            path: (string | number)[];
+            value?: unknown;
         };
         /**
          * ReplayOrder
@@ -928,10 +1169,12 @@ export interface components {
         };
         /**
          * Reasons
-         * @description The clauses that answer it, nearest first.
+         * @description The clauses that answer it, nearest first, and the case of the nearest.
          */
         Reasons: {
             rules: string[];
+            /** @default null */
+            because?: components["schemas"]["Message"] | null;
         };
         /**
          * WhyOrder
@@ -978,6 +1221,110 @@ export interface components {
          */
         HintOrder: Record<string, never>;
         /**
+         * DeviceMade
+         * @description What a device proves itself by; it is shown once.
+         */
+        DeviceMade: {
+            token: string;
+        };
+        /**
+         * NewDevice
+         * @description A device that has no player yet.
+         */
+        NewDevice: {
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * KeyOrder
+         * @description A device that joins a player: by the code of a link, or by the recovery phrase.
+         */
+        KeyOrder: {
+            code: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * PlayerAbout
+         * @description All that is kept about a player.
+         */
+        PlayerAbout: {
+            devices: components["schemas"]["DeviceAbout"][];
+            seats: components["schemas"]["PlayerSeat"][];
+            phrase: boolean;
+        };
+        /**
+         * DeviceAbout
+         * @description A device of the player.
+         */
+        DeviceAbout: {
+            id: string;
+            name: string;
+            at: number;
+            seen: number;
+            mine: boolean;
+        };
+        /**
+         * PlayerSeat
+         * @description A seat of the player.
+         */
+        PlayerSeat: {
+            seat: number;
+            at: number;
+            about: components["schemas"]["TableAbout"];
+        };
+        /**
+         * PlayerDone
+         * @description It is done.
+         */
+        PlayerDone: {
+            /** @default true */
+            done?: boolean;
+        };
+        /**
+         * SeatClaim
+         * @description A seat of this device becomes the player's; ``token`` is the seat's.
+         */
+        SeatClaim: {
+            table: string;
+            token: string;
+        };
+        /**
+         * SeatToken
+         * @description A token of this device alone.
+         */
+        SeatToken: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * SeatWish
+         * @description A seat of the player, for this device.
+         */
+        SeatWish: {
+            table: string;
+        };
+        /**
+         * KeyMade
+         * @description A code; until when, in ms, for a link; null for a recovery phrase.
+         */
+        KeyMade: {
+            code: string;
+            until: number | null;
+        };
+        /**
+         * EmptyBody
+         * @description Nothing needs to be said.
+         */
+        EmptyBody: Record<string, never>;
+        /**
+         * DeviceWish
+         * @description A device that is to be out.
+         */
+        DeviceWish: {
+            device: string;
+        };
+        /**
          * Hello
          * @description The first message of a websocket.
          */
@@ -989,6 +1336,8 @@ export interface components {
             token?: string | null;
             /** @default 0 */
             since?: number;
+            /** @default false */
+            steps?: boolean;
         };
         /**
          * Error
@@ -1038,6 +1387,17 @@ export interface components {
             since: number;
             seq: number;
             frame: components["schemas"]["Frame"];
+            steps?: components["schemas"]["StoryStep"][];
+        };
+        /**
+         * StoryStep
+         * @description One sentence about an event, and what it changed in the seat's View.
+         */
+        StoryStep: {
+            actor: number;
+            at: number;
+            change: components["schemas"]["Edit"][];
+            message: components["schemas"]["Message"];
         };
         /**
          * Skip
@@ -1079,7 +1439,7 @@ export interface components {
             seats: number[];
             watchers: number;
         };
-        ClientMessage: components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["TakeOut"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["FrameMessage"] | components["schemas"]["Skip"] | components["schemas"]["Done"] | components["schemas"]["Error"] | components["schemas"]["ChatLines"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
          * palazzo.PalazzoView
@@ -1101,6 +1461,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "starting" | "laying" | "dealing" | "turning" | "revealing" | "taking" | "drawing" | "choosing" | "paying" | "bidding" | "picking" | "building" | "placing" | "renovating" | "inserting" | "spending" | "ended";
             price_at_start: boolean;
+            quiet_turns: number;
             active: number;
             start: number;
             quiet: number;
@@ -1905,6 +2266,86 @@ export interface operations {
             };
         };
     };
+    edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionOrder"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionAbout"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     words: {
         parameters: {
             query?: {
@@ -2277,7 +2718,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["TakeOut"] | components["schemas"]["Reset"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Leave"] | components["schemas"]["StandIn"] | components["schemas"]["Reclaim"] | components["schemas"]["Choose"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Recommit"] | components["schemas"]["Reveal"] | components["schemas"]["Thaw"] | components["schemas"]["Cancel"] | components["schemas"]["Chat"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
             };
         };
         responses: {
@@ -2992,6 +3433,686 @@ export interface operations {
             };
             /** @description wrong_state or not_your_turn */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceMade"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyOrder"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceMade"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerAbout"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatClaim"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerDone"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatToken"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyMade"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    phrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyMade"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceWish"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerDone"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerDone"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,9 +25,12 @@ export type ServerError = Schemas['Error']
 export type ChatLine = Schemas['ChatLine']
 export type GameAbout = Schemas['GameAbout']
 export type OptionAbout = Schemas['OptionAbout']
+export type EditionAbout = Omit<Schemas['EditionAbout'], 'edition'> & Pick<Frame, 'edition'>
 export type TableAbout = Schemas['TableAbout']
 export type Create = Schemas['Create']
 export type TableMade = Schemas['TableMade']
+export type PlayerAbout = Schemas['PlayerAbout']
+export type KeyMade = Schemas['KeyMade']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
 export interface GameDocument {
@@ -48,7 +51,9 @@ export const OVER = -2
 export const CHANCE = -1
 type ReplaySchema = Schemas['ReplayFrame']
 export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | null }
-export type Position = ReplaySchema['positions'][number]
+export type Edit = Schemas['Edit']
+export type StoryStep = Schemas['StoryStep']
 export type Move = ReplaySchema['moves'][number]
+export type Reasons = Schemas['Reasons']
 export type Explanation = Schemas['Explanation']
 export type Candidate = Explanation['candidates'][number]

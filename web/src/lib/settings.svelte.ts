@@ -2,7 +2,10 @@
 import { i18n, LANGUAGES, type Language } from './i18n/index.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Pace = 0 | 1 | 2
 export type Motion = 'auto' | 'full' | 'less'
+/** Nothing, the bell of one's turn, or pieces, too. */
+export type Sounds = 'off' | 'turn' | 'all'
 
 interface Kept {
   language: Language
@@ -10,8 +13,12 @@ interface Kept {
   motion: Motion
   /** Larger symbols and letters on everything coloured. */
   symbols: boolean
-  sound: boolean
+  sound: Sounds
+  /** How fast the others' moves are told: 1, 2, or 0 for their end alone. */
+  pace: Pace
   notify: boolean
+  /** Goes on by itself where only an extra is offered, such as an object at the end of a turn. */
+  hurry: boolean
   /** The games that need no guide any more, or EVERY_GAME. */
   guided: string[]
   /** The name used last. */
@@ -38,13 +45,16 @@ function read(): Kept {
     theme: 'auto',
     motion: 'auto',
     symbols: false,
-    sound: true,
+    sound: 'all',
+    pace: 1,
     notify: false,
+    hurry: false,
     guided: [],
     name: '',
   }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    if (typeof kept.sound === 'boolean') kept.sound = kept.sound ? 'all' : 'off' // as it was kept once
     if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language
     return { ...fresh, ...kept }
   } catch {

@@ -1,28 +1,14 @@
-// An open table: one websocket that comes back by itself, the last frame, the whole log, and the requests under way.
+// An open table: the last frame, the whole log, who is there, and what is asked of it. Its connection is line.svelte.ts.
 // docs/protocol.md says what the messages mean; nothing here knows a game.
-import { Trouble, api, nonce } from './api'
+import { Trouble, api } from './api'
 import type { Stream } from './board'
+import { Film } from './choreography.svelte'
 import { follow, recommit, type Step, type Worry } from './deal'
+import { Line, type Request } from './line.svelte'
 import { mine } from './mine.svelte'
 import { keepSeen, lastSeen } from './seen'
-import type { ChatLine, ClientMessage, Frame, LogLine, ServerError, ServerMessage, View } from './protocol'
+import type { ChatLine, Frame, LogLine, ServerMessage, StoryStep, View } from './protocol'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
-
-type Request = ClientMessage extends infer R
-  ? R extends { type: string }
-    ? Omit<R, 'client_id'>
-    : never
-  : never
-interface Waiting {
-  message: object
-  done: () => void
-  failed: (trouble: Trouble) => void
-}
-
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 15_000
-const HEARTBEAT = 25_000
 /** Until what the page asked for by itself, and could not have just now, is asked for again. */
 const AGAIN = 3000
 
@@ -37,25 +23,20 @@ export class OpenTable {
   log = $state.raw<LogLine[]>([])
   /** The log begins after this event; what came before is at the server. */
   logFrom = $state(0)
+  /** The story of the moves, as boards show it. */
+  readonly film = new Film()
+  /** The last view without a draft of mine: steps start from it. */
+  #base: View | null = null
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<number[]>([])
   watchers = $state(0)
-  connection = $state<Connection>('connecting')
-  /** Why the server will not have us; null while it will. */
-  refusal = $state.raw<Trouble | null>(null)
+  readonly line: Line
   /** The last request that failed, for the prompt bar. */
   trouble = $state.raw<Trouble | null>(null)
   /** What is wrong with my part in the deal; null if nothing is. */
   worry = $state<Worry | null>(null)
-  /** Milliseconds the server's clock is ahead of ours. */
-  ahead = $state(0)
   #listeners = new Set<(data: ArrayBuffer) => void>()
-  #waiting = $state.raw(new Map<string, Waiting>())
-  #socket: WebSocket | null = null
   #seq = 0
-  #pause = FIRST_WAIT
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
   #ended = false
   /** What the page asked for by itself last. */
   #sent = ''
@@ -63,41 +44,34 @@ export class OpenTable {
   constructor(id: string, token: string | null) {
     this.id = id
     this.token = token
-    addEventListener('online', this.#hurry)
-    document.addEventListener('visibilitychange', this.#hurry)
-    this.#connect()
+    this.line = new Line(`/ws/${encodeURIComponent(id)}`, {
+      hello: () => ({ type: 'hello', protocol: 2, token, since: this.frame ? this.#seq : 0, steps: true }),
+      message: (message) => this.#read(message),
+      binary: (data) => {
+        for (const take of this.#listeners) take(data)
+      },
+    })
+    document.addEventListener('visibilitychange', this.film.hidden)
   }
 
   get busy(): boolean {
-    return [...this.#waiting.values()].some((one) => (one.message as { type: string }).type !== 'chat')
+    return this.line.busy
   }
 
   close(): void {
     this.#ended = true
-    removeEventListener('online', this.#hurry)
-    document.removeEventListener('visibilitychange', this.#hurry)
-    clearTimeout(this.#timer)
-    clearInterval(this.#beat)
-    this.#socket?.close()
+    document.removeEventListener('visibilitychange', this.film.hidden)
+    this.film.finish()
+    this.line.close()
   }
 
   // ---- requests
-
-  /** Sends a request until it is answered, over as many connections as that takes. */
-  ask(request: Request): Promise<void> {
-    const client_id = nonce(8)
-    const message = { ...request, client_id }
-    return new Promise((done, failed) => {
-      this.#waiting = new Map(this.#waiting).set(client_id, { message, done, failed })
-      if (this.connection === 'open') this.#send(message)
-    })
-  }
 
   /** The same for buttons: a failure becomes a sentence beside the prompt. */
   async try(request: Request): Promise<boolean> {
     this.trouble = null
     try {
-      await this.ask(request)
+      await this.line.ask(request)
       return true
     } catch (error) {
       this.trouble = error instanceof Trouble ? error : new Trouble('internal', String(error))
@@ -106,7 +80,7 @@ export class OpenTable {
   }
 
   play(...actions: (number | string)[]): void {
-    if (!this.frame || this.busy) return
+    if (!this.frame || this.busy || !this.line.sure) return
     void this.try({
       type: 'submit',
       actions,
@@ -140,9 +114,7 @@ export class OpenTable {
       this.#listeners.add(take)
       return () => this.#listeners.delete(take)
     },
-    send: (data) => {
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
-    },
+    send: (data) => this.line.send(data),
   }
 
   // ---- the deal
@@ -160,7 +132,7 @@ export class OpenTable {
     if (!step.send || this.#sent === name) return
     this.#sent = name
     try {
-      await this.ask(step.send)
+      await this.line.ask(step.send)
     } catch (error) {
       const code = error instanceof Trouble ? error.code : 'internal'
       if (!['too_many', 'unavailable', 'internal'].includes(code)) return
@@ -179,85 +151,14 @@ export class OpenTable {
     await this.try(send)
   }
 
-  // ---- the connection
-
-  #connect(): void {
-    clearTimeout(this.#timer)
-    const socket = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.id)}`,
-    )
-    socket.binaryType = 'arraybuffer'
-    this.#socket = socket
-    const tooLong = setTimeout(() => socket.close(), 8000)
-    socket.onopen = () => {
-      const since = this.frame ? this.#seq : 0
-      socket.send(JSON.stringify({ type: 'hello', protocol: 2, token: this.token, since }))
-    }
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket) return
-      clearTimeout(tooLong)
-      if (event.data instanceof ArrayBuffer) for (const take of this.#listeners) take(event.data)
-      else this.#read(JSON.parse(event.data as string) as ServerMessage)
-    }
-    socket.onclose = (event) => {
-      clearTimeout(tooLong)
-      if (socket === this.#socket) this.#lost(event.code)
-    }
-  }
-
-  #lost(code: number): void {
-    clearInterval(this.#beat)
-    if (this.#ended) return
-    if ([4400, 4401, 4403, 4404].includes(code)) {
-      this.connection = 'refused'
-      this.refusal ??= new Trouble(
-        code === 4404 ? 'unknown' : code === 4401 ? 'unauthorized' : 'forbidden',
-        '',
-      )
-      return
-    }
-    this.connection = this.frame ? 'lost' : 'connecting'
-    if (!this.frame && this.#pause > 2 * FIRST_WAIT) this.connection = 'lost'
-    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
-    this.#pause = Math.min(LONGEST_WAIT, this.#pause * 1.8)
-  }
-
-  /** The network is back or the tab is looked at again: do not wait any longer. */
-  #hurry = (): void => {
-    if (
-      document.visibilityState === 'hidden' ||
-      this.#ended ||
-      this.connection === 'open' ||
-      this.connection === 'refused'
-    )
-      return
-    this.#pause = FIRST_WAIT
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
-  }
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-  }
-
-  #welcome(now: number): void {
-    this.connection = 'open'
-    this.ahead = now - Date.now()
-    this.#pause = FIRST_WAIT
-    for (const { message } of this.#waiting.values()) this.#send(message)
-    clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT)
-  }
-
   // ---- what the server says
 
   #read(message: ServerMessage): void {
     switch (message.type) {
-      case 'welcome':
-        return this.#welcome(message.now)
       case 'frame':
-        return this.#draw(message.since, message.seq, message.frame as Frame)
+        return this.#draw(message.since, message.seq, message.frame as Frame, message.steps)
       case 'skip':
-        if (message.since !== this.#seq) return this.#send({ type: 'resync' })
+        if (message.since !== this.#seq) return this.line.send({ type: 'resync' })
         this.#seq = message.seq
         return
       case 'chat': {
@@ -269,15 +170,14 @@ export class OpenTable {
         this.present = message.seats
         this.watchers = message.watchers
         return
-      case 'done':
-        return this.#settle(message.client_id, (one) => one.done())
-      case 'error':
-        return this.#refuse(message)
+      case 'error': // without a name: about a movement of a free hand, or about our hello
+        if (!message.client_id && this.line.connection === 'open')
+          this.trouble = new Trouble(message.code, message.message, message.rule ?? null)
     }
   }
 
-  #draw(since: number, seq: number, frame: Frame): void {
-    if (since !== 0 && since !== this.#seq) return this.#send({ type: 'resync' })
+  #draw(since: number, seq: number, frame: Frame, steps?: StoryStep[]): void {
+    if (since !== 0 && since !== this.#seq) return this.line.send({ type: 'resync' })
     const last = this.frame
     this.log = since === 0 ? frame.log : [...this.log, ...frame.log]
     if (since === 0) this.logFrom = frame.log_from
@@ -291,6 +191,12 @@ export class OpenTable {
     }
     this.previous = last?.view ?? null
     this.frame = frame
+    this.line.synced()
+    if (steps) this.film.push(frame, since ? this.#base : null, steps)
+    else if (seq === last?.seq || JSON.stringify(frame.view) !== JSON.stringify(last?.view))
+      this.film.finish()
+    if (!frame.draft?.length) this.#base = frame.view
+    else if (!last) this.#base = null
     this.#deal(frame)
   }
 
@@ -303,21 +209,5 @@ export class OpenTable {
     if (!kept) return
     this.lastSeen = kept.view
     this.seenSeq = kept.seq
-  }
-
-  #refuse(error: ServerError): void {
-    const trouble = new Trouble(error.code, error.message, error.rule ?? null)
-    if (!error.client_id && this.connection !== 'open') this.refusal = trouble
-    else if (!error.client_id) this.trouble = trouble // about a movement of a free hand, which has no name
-    this.#settle(error.client_id ?? null, (one) => one.failed(trouble))
-  }
-
-  #settle(id: string | null, how: (one: Waiting) => void): void {
-    const one = id === null ? undefined : this.#waiting.get(id)
-    if (!one || id === null) return
-    const rest = new Map(this.#waiting)
-    rest.delete(id)
-    this.#waiting = rest
-    how(one)
   }
 }

@@ -2,7 +2,7 @@
 import { api } from '$lib/api'
 import { sitDown } from '$lib/deal'
 import { mine } from '$lib/mine.svelte'
-import type { Create, GameAbout, Options } from '$lib/protocol'
+import type { Create, Frame, GameAbout, Options } from '$lib/protocol'
 
 export type SeatPlan = { kind: 'friend'; name: string } | { kind: 'bot'; level: string }
 
@@ -12,6 +12,7 @@ export interface Order {
   others: SeatPlan[]
   options: Options
   clock: NonNullable<Create['clock']>
+  edition: Frame['edition']
   open: boolean
   name: string
 }
@@ -36,6 +37,7 @@ export async function place(order: Order): Promise<string> {
     ],
     options: order.options,
     clock: order.clock,
+    edition: order.edition,
     public: order.open,
   })
   const { share, ...sat } = await sitDown(

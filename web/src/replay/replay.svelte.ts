@@ -2,11 +2,17 @@
 import { api, Trouble } from '$lib/api'
 import type { Source } from '$lib/host.svelte'
 import { isLevel } from '$lib/bots'
-import type { Frame, LogLine, Position, ReplayFrame, View } from '$lib/protocol'
+import { edited } from '$lib/change'
+import type { Frame, LogLine, ReplayFrame, View } from '$lib/protocol'
 
 /** How many positions one answer holds. */
 const PIECE = 48
 
+interface Position {
+  at: number
+  actor: number
+  view: View
+}
 export type Ask = (seat: number, first: number, count: number) => Promise<ReplayFrame>
 
 /** The recordings of physical moves in a record's text, by the number of the move. */
@@ -81,7 +87,9 @@ export class Replay implements Source {
       if (reply.outcome || !this.table)
         this.#films ??= this.#record().then(recordings, () => new Map<number, string>())
       const known = new Map(this.#positions)
-      for (const position of reply.positions) known.set(position.at, position)
+      let view: View | null = null
+      for (const { at, actor, change } of reply.positions)
+        known.set(at, { at, actor, view: (view = edited(view, change)) })
       this.#positions = known
       this.trouble = null
       if (at > reply.last && !known.has(reply.last)) await this.#fetch(reply.last)

@@ -1,12 +1,19 @@
 // What the shell needs to know of this board.
 import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
+import InSentence from './InSentence.svelte'
 import { changed } from './changed'
+import { trace, wentTo, type Traced } from './trace'
 import type { CarraraView } from './view'
+import Works from './Works.svelte'
 
 export const board: BoardModule = {
   Board,
-  primary: ['done', 'announce'],
+  Works,
   changed: (before, now) => changed(before as CarraraView, now as CarraraView),
+  named: (before, view) => trace(before as Traced | null, view as CarraraView),
+  away: (piece, pieces, view) => wentTo(piece, pieces as Traced, (view as CarraraView).active),
+  drawing: ({ key }) => (key === 'carrara-stone' ? { drawn: InSentence, wide: 1 } : null),
+  beats: ['carrara-log-scored', 'carrara-log-announce'],
   points: (view) => (view as CarraraView).seats.map((seat) => seat.total),
 }

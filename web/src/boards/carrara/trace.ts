@@ -1,5 +1,5 @@
-// Which stone is which from one frame to the next, so that stones travel. The view counts colours only; a stone keeps its
-// number as long as it can be the same: first where it lies (the turned wheel counted in), then wherever one of its colour came.
+// The stones of a view as pieces: where they lie, the turned wheel counted in (lib/identity tells which is which).
+import { follow, NO_PIECES, type Pieces } from '$lib/identity'
 import { COLOURS } from './looks'
 import type { CarraraView, Colour } from './view'
 
@@ -11,13 +11,12 @@ export interface Stone {
 }
 export interface Traced {
   places: ReadonlyMap<string, readonly Stone[]>
-  /** How many segments the wheel was turned since the frame before. */
+  /** How many segments the wheel was turned since the view before. */
   turned: number
   /** And in all. */
   turns: number
-  /** Stones that are seen no more, with the place they left. */
-  left: readonly { stone: Stone; place: string }[]
-  next: number
+  wheel: CarraraView['wheel']
+  pieces: Pieces
 }
 
 /** The stones of a view, place by place. What was taken or paid in this turn lies apart until the move is made. */
@@ -49,51 +48,39 @@ export function turnedBy(
   return best
 }
 
-export function trace(
-  before: Traced | null,
-  view: CarraraView,
-  wheel: readonly (readonly Colour[])[] | null,
-): Traced {
-  const now = lying(view)
-  const turned = before && wheel ? turnedBy(wheel, view.wheel) : 0
-  const free = new Map<Colour, { stone: Stone; place: string; was: string }[]>(
-    COLOURS.map((colour) => [colour, []]),
+export function trace(before: Traced | null, view: CarraraView): Traced {
+  const turned = before ? turnedBy(before.wheel, view.wheel) : 0
+  const pieces = follow(before?.pieces ?? NO_PIECES, Object.fromEntries(lying(view)), {
+    carried: (place) => turn(place, turned),
+    may: comes,
+  })
+  const stone = (key: string, colour: Colour, from: string): Stone => ({
+    id: Number(key.slice(key.indexOf('#') + 1)),
+    colour,
+    from,
+  })
+  const places = new Map(
+    Object.entries(pieces.keys).map(([place, keys]) => [
+      place,
+      keys
+        .map((key, i) => stone(key, pieces.kinds[place][i] as Colour, pieces.was.get(key) ?? 'bag'))
+        .sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id),
+    ]),
   )
-  for (const [place, stones] of before?.places ?? [])
-    for (const stone of stones)
-      free.get(stone.colour)?.push({ stone, place: turn(place, turned), was: place })
-  const places = new Map<string, Stone[]>()
-  const open: { place: string; colour: Colour }[] = []
-  for (const [place, colours] of now) {
-    places.set(place, [])
-    for (const colour of colours) {
-      const pool = free.get(colour) ?? []
-      const at = pool.findIndex((one) => one.place === place)
-      if (at < 0) open.push({ place, colour })
-      else {
-        const [{ stone, was }] = pool.splice(at, 1)
-        places.get(place)?.push({ ...stone, from: was })
-      }
-    }
-  }
-  let next = before?.next ?? 0
-  for (const { place, colour } of open) {
-    const came = comer(free.get(colour) ?? [], place)
-    places.get(place)?.push(came ? { ...came.stone, from: came.was } : { id: next++, colour, from: 'bag' })
-  }
-  for (const stones of places.values())
-    stones.sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour) || a.id - b.id)
-  const left = [...free.values()].flat().map(({ stone, was }) => ({ stone, place: was }))
-  return { places, turned, turns: (before?.turns ?? 0) + turned, left, next }
+  return { places, turned, turns: (before?.turns ?? 0) + turned, wheel: view.wheel, pieces }
 }
 
-/** The stone that can have come here: onto the wheel only out of a basket that was put back, never from a store. */
-function comer(pool: { stone: Stone; place: string; was: string }[], place: string) {
-  const fits = (was: string) =>
-    place.startsWith('wheel') ? was === 'basket' : place === 'paid' ? was.startsWith('seat') : true
-  const at = pool.findIndex((one) => fits(one.was))
-  return at < 0 ? undefined : pool.splice(at, 1)[0]
+/** Onto the wheel stones come only out of a basket that was put back, never from a store; and paid is from stores. */
+const comes = (from: string, to: string): boolean =>
+  to.startsWith('wheel') ? from === 'basket' : to === 'paid' ? from.startsWith('seat') : true
+
+/** Where a stone went that is seen no more: bought behind a screen, or paid into the bag; null for what is no stone. */
+export function wentTo(piece: string, { pieces }: Traced, active: number): string | null {
+  const found = pieces.left.find(({ key }) => `stone-${key.slice(key.indexOf('#') + 1)}` === piece)
+  if (!found) return null
+  return /^(wheel|basket)/.test(found.place) ? `screen:${active}` : 'bag'
 }
+
 function turn(place: string, by: number): string {
   return by && place.startsWith('wheel:') ? `wheel:${(Number(place.slice(6)) + by) % 6}` : place
 }

@@ -52,6 +52,9 @@ const UNEVEN = [0, 0.7, -0.6, 0.4, -0.3, 0.6, -0.5, 0.2]
 /** Bricks are laid by hand: none exactly above the other. */
 export const jitter = (floor: number): number => UNEVEN[floor % UNEVEN.length]
 
+/** From which width of a column on the words under a tower are written out. */
+export const ROOMY = 100
+
 export interface SiteLayout {
   /** Size of the bricks. */
   scale: number

@@ -1,6 +1,6 @@
-// Which brick is which. The view counts bricks by colour; for movement each one needs an identity that lasts from view to
-// view. The ledger gives them names and, when a new view comes, moves names from where bricks are missing to where bricks are
-// more. The same for the cards of the row and the towers, which change places. Pure: a ledger and a view make a ledger.
+// Which brick is which. The view counts bricks by colour; the ledger names them (lib/identity), and the cards of the row and the
+// towers before them, for bricks lie on those and go where they go. Pure: a ledger and a view make a ledger.
+import { follow as followPieces, NO_PIECES, type Pieces } from '$lib/identity'
 import { COLOURS, type Bricks, type Colour, type FirenzeView } from './view'
 import { count } from './pieces'
 
@@ -17,122 +17,79 @@ export interface Ledger {
   row: ({ id: string; card: string } | null)[]
   /** By seat and number less 1. */
   towers: (TowerName | null)[][]
-  /** Names of bricks by place ("store:0", "row:…", "tower:…", "pending") and colour. */
-  bricks: Map<string, Partial<Record<Colour, string[]>>>
-  /** Where a brick that came into sight has come from: the part, for movement. */
-  from: Map<string, string>
-  /** The next name to give. */
-  next: number
+  /** Cards of the row ("slot:2") and towers ("site:0:1"). */
+  carriers: Pieces
+  /** Bricks by where they lie: "store:0", "pending", or what carries them. */
+  bricks: Pieces
 }
 
-export const EMPTY: Ledger = { turn: -1, row: [], towers: [], bricks: new Map(), from: new Map(), next: 0 }
+export const EMPTY: Ledger = { turn: -1, row: [], towers: [], carriers: NO_PIECES, bricks: NO_PIECES }
 
 export function follow(before: Ledger, view: FirenzeView): Ledger {
-  const after: Ledger = {
-    turn: view.turn,
-    row: [],
-    towers: [],
-    bricks: new Map(),
-    from: new Map(),
-    next: before.next,
-  }
-  nameRow(before, view, after)
-  nameTowers(before, view, after)
-  nameBricks(before, view, after)
-  return after
+  const carriers = followPieces(before.carriers, places(view), { may: closes })
+  const row = view.row.map(({ card }, i) => (card ? { id: carriers.keys[`slot:${i}`][0], card } : null))
+  const towers = nameTowers(before, view, carriers)
+  const bricks = followPieces(before.bricks, heaps(view, row, towers))
+  return { turn: view.turn, row, towers, carriers, bricks }
 }
 
 /** Names of the bricks of a colour in a place. */
 export const named = (ledger: Ledger, place: string, colour: Colour): string[] =>
-  ledger.bricks.get(place)?.[colour] ?? []
+  bricksAt(ledger, place).flatMap((brick) => (brick.colour === colour ? [brick.id] : []))
 
 /** All bricks of a place, colour by colour. */
-export const bricksAt = (ledger: Ledger, place: string): { id: string; colour: Colour }[] =>
-  COLOURS.flatMap((colour) => named(ledger, place, colour).map((id) => ({ id, colour })))
+export const bricksAt = ({ bricks }: Ledger, place: string): { id: string; colour: Colour }[] =>
+  (bricks.keys[place] ?? []).map((id, i) => ({ id, colour: bricks.kinds[place][i] as Colour }))
 
-/** Cards only move left: each is the next one of its name at or right of its place. */
-function nameRow(before: Ledger, view: FirenzeView, after: Ledger): void {
-  let last = -1
-  view.row.forEach((place, i) => {
-    if (!place.card) {
-      after.row.push(null)
-      return
-    }
-    const at = before.row.findIndex((old, j) => j > last && j >= i && old?.card === place.card)
-    if (at >= 0) last = at
-    after.row.push(at >= 0 ? before.row[at] : { id: `card-${after.next++}`, card: place.card })
-  })
+/** The part that a brick has come into sight from; undefined if it was in sight before. */
+export const fromBag = ({ bricks }: Ledger, id: string): string | undefined =>
+  bricks.was.has(id) ? undefined : `bag:${id.slice(0, id.indexOf('#'))}`
+
+function places(view: FirenzeView): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  view.row.forEach(({ card }, i) => (found[`slot:${i}`] = card ? [card] : []))
+  view.seats.forEach((seat, s) =>
+    seat.towers.forEach((tower, i) => (found[`site:${s}:${i}`] = tower ? [tower.colour] : [])),
+  )
+  return found
 }
 
-/** A tower keeps its number in a turn; afterwards gaps are closed. */
-function nameTowers(before: Ledger, view: FirenzeView, after: Ledger): void {
-  view.seats.forEach((seat, s) => {
-    const old = before.towers[s] ?? []
-    const taken = new Set<string>()
-    const claim = (tower: TowerName | null | undefined, colour: Colour) => {
-      if (!tower || tower.colour !== colour || taken.has(tower.id)) return null
-      taken.add(tower.id)
-      return tower
-    }
-    after.towers.push(
-      seat.towers.map((tower, i) => {
-        if (!tower) return null
-        const known =
-          claim(old[i], tower.colour) ??
-          old
-            .slice(i)
-            .map((one) => claim(one, tower.colour))
-            .find((one) => one)
-        const id = known?.id ?? `tower-${after.next++}`
-        const same = known && before.turn === view.turn
-        return {
-          id,
-          colour: tower.colour,
-          base: same ? known.base : before.turn === view.turn ? 0 : tower.height,
-        }
-      }),
-    )
-  })
+/** Cards move on to the left, and gaps between the towers of a seat are closed. */
+function closes(from: string, to: string): boolean {
+  const [a, b] = [from, to].map((place) => place.split(':'))
+  const last = a.length - 1
+  return a.slice(0, last).join() === b.slice(0, last).join() && Number(a[last]) >= Number(b[last])
 }
 
-function nameBricks(before: Ledger, view: FirenzeView, after: Ledger): void {
-  const places = heaps(view, after)
-  for (const colour of COLOURS) {
-    const spare: { id: string; place: string }[] = []
-    for (const [place, bricks] of before.bricks) {
-      const wanted = places.get(place)?.[colour] ?? 0
-      for (const id of (bricks[colour] ?? []).slice(wanted)) spare.push({ id, place })
-    }
-    for (const [place, heap] of places) {
-      const wanted = heap[colour] ?? 0
-      if (!wanted) continue
-      const ids = named(before, place, colour).slice(0, wanted)
-      while (ids.length < wanted) {
-        const moved = spare.shift()
-        const id = moved?.id ?? `brick-${after.next++}`
-        if (!moved) after.from.set(id, `bag:${colour}`)
-        ids.push(id)
-      }
-      const there = after.bricks.get(place) ?? {}
-      after.bricks.set(place, { ...there, [colour]: ids })
-    }
-  }
+function nameTowers(before: Ledger, view: FirenzeView, { keys }: Pieces): (TowerName | null)[][] {
+  const known = new Map(before.towers.flat().flatMap((tower) => (tower ? [[tower.id, tower] as const] : [])))
+  const same = before.turn === view.turn
+  return view.seats.map((seat, s) =>
+    seat.towers.map((tower, i) => {
+      if (!tower) return null
+      const id = keys[`site:${s}:${i}`][0]
+      return { id, colour: tower.colour, base: same ? (known.get(id)?.base ?? 0) : tower.height }
+    }),
+  )
 }
 
 /** All places with bricks that are seen; towers first, for they are what bricks are laid for. */
-function heaps(view: FirenzeView, names: Ledger): Map<string, Bricks> {
-  const found = new Map<string, Bricks>()
+function heaps(view: FirenzeView, row: Ledger['row'], towers: Ledger['towers']): Record<string, Colour[]> {
+  const found: Record<string, Colour[]> = {}
   view.seats.forEach((seat, s) =>
     seat.towers.forEach((tower, i) => {
-      const name = names.towers[s][i]
-      if (tower && name) found.set(name.id, { [tower.colour]: tower.height })
+      const name = towers[s][i]
+      if (tower && name) found[name.id] = Array<Colour>(tower.height).fill(tower.colour)
     }),
   )
-  view.seats.forEach((seat, s) => found.set(`store:${s}`, seat.store))
-  if (count(view.pending)) found.set('pending', view.pending)
-  view.row.forEach((place, i) => {
-    const name = names.row[i]
-    if (name) found.set(name.id, place.bricks)
+  view.seats.forEach((seat, s) => (found[`store:${s}`] = oneByOne(seat.store)))
+  if (count(view.pending)) found.pending = oneByOne(view.pending)
+  view.row.forEach(({ bricks }, i) => {
+    const name = row[i]
+    if (name) found[name.id] = oneByOne(bricks)
   })
   return found
 }
+
+const oneByOne = (bricks: Bricks): Colour[] =>
+  COLOURS.flatMap((colour) => Array<Colour>(bricks[colour] ?? 0).fill(colour))

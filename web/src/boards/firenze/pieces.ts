@@ -1,4 +1,5 @@
 // From the View to what is drawn: pure functions without rules beyond what the view says.
+import type { Message } from '$lib/protocol'
 import {
   COLOURS,
   FREE,
@@ -152,4 +153,10 @@ export function changed(before: FirenzeView, now: FirenzeView): string[] {
     }
   })
   return parts
+}
+
+/** How many bricks the log draws for a message: those it counts, or the one that it is about; 0 if it is about none. */
+export function drawnBricks({ key, args }: Message): number {
+  if (key === 'firenze-count') return Math.min(8, Number(args.count))
+  return /^firenze-log-(lay|return|found|get|swap|steal)$/.test(key) ? 1 : 0
 }

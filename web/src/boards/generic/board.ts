@@ -2,4 +2,4 @@
 import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
 
-export const board: BoardModule = { Board, primary: [] }
+export const board: BoardModule = { Board }

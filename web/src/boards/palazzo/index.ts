@@ -1,13 +1,23 @@
 // The Palazzo board, as the shell loads it.
 import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
-import { changed } from './pieces'
+import InSentence from './InSentence.svelte'
+import { NO_PIECES, type Pieces } from '$lib/identity'
+import { changed, named, wentTo } from './pieces'
 import type { PalazzoView } from './view'
+import Works from './Works.svelte'
 
 export const board: BoardModule = {
   Board,
-  primary: ['done', 'tiles'],
+  Works,
   buttons: ['money', 'tiles', 'renovate', 'auction', 'discard'],
   changed: (before, now) => changed(before as PalazzoView, now as PalazzoView),
+  named: (before, view) => named((before as Pieces | null) ?? NO_PIECES, view as PalazzoView),
+  away: (piece, pieces, view) => wentTo(piece, pieces as Pieces, (view as PalazzoView).active),
+  drawing: ({ key }) => {
+    if (key === 'palazzo-tile') return { drawn: InSentence, wide: 1.9, worded: true }
+    return key === 'palazzo-card' || key === 'palazzo-certificate' ? { drawn: InSentence, wide: 0.77 } : null
+  },
+  beats: ['palazzo-log-won', 'palazzo-log-rider 5'],
   points: (view) => (view as PalazzoView).seats.map((seat) => seat.points),
 }

@@ -24,6 +24,8 @@ export function levels(
   return found.sort((a, b) => a.floor - b.floor)
 }
 
+/** As many as a palace can have. */
+export const FLOORS = 5
 /** Room above the topmost floor: for a roof, a scaffold, or sky. */
 export const ROOM = 48
 const PLINTH = 14

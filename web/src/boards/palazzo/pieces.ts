@@ -1,5 +1,5 @@
 // The view as pieces on the table: what lies where, what changed, who does what. Pure; drawn by the components.
-import type { Places } from './keys'
+import { follow, type Pieces, type Places } from '$lib/identity'
 import { laid, type Laid, OPENING } from './money'
 import { tile, type Material } from './tile'
 import type { PalazzoView, Tables } from './view'
@@ -28,6 +28,18 @@ export function cardPlaces(view: PalazzoView, me: number): Places {
     places[`bid:${s}`] = seat.bid
   })
   return places
+}
+
+/** All pieces of a view, named after those of the view before. */
+export const named = (before: Pieces, view: PalazzoView): Pieces =>
+  follow(before, { ...tilePlaces(view), ...cardPlaces(view, view.seat) })
+
+/** Where a piece went that is seen no more: out of the game, into a hidden hand, or onto the discards. */
+export function wentTo(piece: string, { left }: Pieces, active: number): string | null {
+  const found = left.find(({ key }) => key === piece)
+  if (!found) return null
+  if (found.kind.includes('-')) return 'removed'
+  return found.place === 'revealed' ? `fan:${active}` : 'discards'
 }
 
 /** The seats clockwise from one. */

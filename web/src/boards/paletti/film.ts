@@ -9,9 +9,14 @@ const SILENCE = 4
 /** How many ticks we believe that the world goes on without a word from it. */
 const TRUST = 12
 
+/** How many ticks a body is believed to go on as it went. */
+const GOES_ON = 5
+
 /** What can be shown: the palace at a time (in ms), and whether that was all. */
 export interface Film {
   at(now: number): Palace
+  /** Where a body is by now, as far as one can tell before the world has said so. */
+  ahead(body: number, now: number): Pose | null
   readonly over: boolean
   /** The tick that was shown last. */
   readonly tick: number
@@ -36,6 +41,15 @@ export class Track {
 
   at(tick: number): Palace {
     return this.#keys.map((keys) => shown(keys, tick))
+  }
+
+  /** The newest pose of a body, so many ticks later: it goes on as it went, unless the newest frame has it no more. */
+  ahead(body: number, ticks: number): Pose | null {
+    const [[before, from], [tick, pose]] = [this.#keys[body].at(-2) ?? [0, null], this.#keys[body].at(-1)!]
+    if (!from || !pose || tick < this.last || tick - before > SILENCE) return pose
+    const part = Math.max(0, Math.min(GOES_ON, ticks)) / (tick - before)
+    const on = (a: number, b: number) => b + (b - a) * part
+    return { ...pose, x: on(from.x, pose.x), y: on(from.y, pose.y), z: on(from.z, pose.z) }
   }
 }
 
@@ -88,6 +102,10 @@ export class LiveFilm implements Film {
     return this.#head
   }
 
+  ahead(body: number, now: number): Pose | null {
+    return this.#track.ahead(body, this.#whole ? 0 : (now - this.#heard) / TICK)
+  }
+
   at(now: number): Palace {
     const { last } = this.#track
     const guess = last + Math.min(TRUST, (now - this.#heard) / TICK)
@@ -119,6 +137,10 @@ export class Reel implements Film {
 
   get tick(): number {
     return this.#head
+  }
+
+  ahead(body: number, now: number): Pose | null {
+    return this.at(now)[body]
   }
 
   at(now: number): Palace {

@@ -21,11 +21,13 @@ const UNIT = 1e-4
 const LOWEST = -0.02
 const FULL_TURN = 2 * Math.PI
 /** Metres and radians from sample to sample: a steady hand stays well below what is refused (16 mm, 30°). */
-const FASTEST = 0.006
+export const FASTEST = 0.006
 const FASTEST_TURN = 0.06
 export type Grip = 'hand' | 'hook' | 'both'
 /** Samples are sent some at a time: twenty messages a second. */
 const BATCH = 48
+/** A hand that rested so many ticks says at once that it moves on, without waiting for the others of its batch. */
+const RESTED = 6
 /** Ticks after which a hand that rests says nothing more: the world stands still with it, and so does the attempt's time. */
 const RESTING = 40
 const REMEMBERED = 256
@@ -71,8 +73,9 @@ export const move = (tick: number, { x, y, z }: Spot, turn: number) =>
 export class Hands {
   /** Where the hand is. */
   at: Hold = { x: 0, y: 0, z: 0, turn: 0 }
-  /** Where it is going. */
-  wish: Hold = this.at
+  /** Metres that the hand moves in a tick at most. */
+  pace = FASTEST
+  #wish: Hold = this.at
   #tick = 0
   /** Ticks by which the world is ahead of us: a sample that comes late is moved to now, with all that follow. */
   #late = 0
@@ -95,9 +98,26 @@ export class Hands {
     return this.#grip !== null
   }
 
+  /** Where it is going. */
+  get wish(): Hold {
+    return this.#wish
+  }
+  set wish(to: Hold) {
+    const rested = this.#rested
+    this.#wish = to
+    if (!this.holds || rested < RESTED || this.#timer === undefined) return
+    this.#before = Math.min(this.#before, performance.now() - TICK)
+    this.#go()
+  }
+
+  /** Whether it is where it was going. */
+  get arrived(): boolean {
+    return same(this.at, this.#wish)
+  }
+
   grip(body: number, how: Grip, at: Hold): void {
     if (this.holds) return
-    this.at = this.wish = { ...at }
+    this.at = this.#wish = { ...at }
     this.#grip = how
     this.#past = []
     this.#rested = 0
@@ -172,7 +192,7 @@ export class Hands {
     }
     if (this.holds && this.#rested < RESTING) {
       this.#rested = same(this.at, this.wish) ? this.#rested + 1 : 0
-      this.at = toward(this.at, this.wish)
+      this.at = toward(this.at, this.wish, this.pace)
       said.push(move(this.#tick, this.at, this.at.turn))
       this.#past = [...this.#past.slice(1 - REMEMBERED), [this.#tick, this.at]]
     } else if (!same(this.at, this.wish)) this.#rested = 0
@@ -184,9 +204,9 @@ export class Hands {
 export const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
 const same = (a: Hold, b: Hold): boolean => apart(a, b) === 0 && a.turn === b.turn
 
-export function toward(from: Hold, to: Hold): Hold {
+export function toward(from: Hold, to: Hold, most = FASTEST): Hold {
   const far = apart(from, to)
-  const part = far > FASTEST ? FASTEST / far : 1
+  const part = far > most ? most / far : 1
   const turn = from.turn + Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, to.turn - from.turn))
   if (part === 1) return { x: to.x, y: to.y, z: to.z, turn }
   return {

@@ -6,9 +6,9 @@ import type { PalettiView } from './view'
 
 export const board: BoardModule = {
   Board,
-  primary: [],
-  buttons: ['claim', 'object', 'accept', 'forgo', 'break', 'go', 'hand', 'colour'],
+  buttons: ['claim', 'object', 'accept', 'forgo', 'hand', 'colour'],
   linger: 9000,
+  staged: true,
   changed: (before, now) => {
     const [a, b] = [before as PalettiView, now as PalettiView]
     return COLUMNS.filter((column) => a.level[column] !== b.level[column]).map((column) => `column:${column}`)

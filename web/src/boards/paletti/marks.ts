@@ -9,6 +9,7 @@ import {
   Group,
   Line,
   LineBasicMaterial,
+  LineDashedMaterial,
   LineLoop,
   Mesh,
   MeshBasicMaterial,
@@ -24,14 +25,15 @@ import {
   type Object3D,
 } from 'three'
 import { apart, type Hold } from './gesture'
-import { COLUMNS, FIRST_PLATEAU, HALF_WIDTH, kindOf, OUTLINES, PAINT, PLATEAUS } from './pieces'
+import { COLUMNS, FIRST_PLATEAU, HALF_WIDTH, HEIGHT, kindOf, OUTLINES, PAINT, PLATEAUS } from './pieces'
 import type { Palace, Pose } from './poses'
+import type { Way } from './ways'
 import { CM, column, plateau } from './wood'
 
 /** What is pointed at: drawn as ghosts, in metres of the world. */
 export interface Pointing {
-  /** The column in the hand, and the way it is pulled (radians). */
-  pull?: { body: number; angle: number }
+  /** The column in the hand, the way it is pulled (radians), and how each way looks. */
+  pull?: { body: number; angle: number; ways: readonly Way[] }
   /** Where a body would be set down. */
   ghost?: { body: number; x: number; y: number; z: number; turn: number }
   /** Places to choose from. */
@@ -49,10 +51,18 @@ export interface HandMark {
   fits: boolean
   /** The body that the second hand keeps; -1: none. */
   kept: number
+  /** How each way out looks, around where the column stood; empty once it is out. */
+  ways: readonly Way[]
+  start: Hold
+  /** The height it has to be lifted to; null once it is there. */
+  up: number | null
 }
 
 /** A piece that is so near to where it goes needs no ghost, in metres. */
 const NEAR = 0.002
+const WAY_PAINT: Record<Way, string> = { free: '#3f7d33', touches: '#c08a12', blocked: '#a4161a' }
+/** The ring around a foot, in cm. */
+const RING = 4.2
 const GLOW = new Color('#ffb45e')
 const CREAM = '#fff4dc'
 const GOOD = '#e8ffd8'
@@ -65,6 +75,7 @@ export class Marks {
   #ghosts = new Map<number, Object3D>()
   #mark: HandMark | null = null
   #drawn = ''
+  #right = 0
 
   constructor() {
     this.group.add(this.#aim, this.#hand)
@@ -80,7 +91,10 @@ export class Marks {
     empty(this.#aim)
     for (const one of this.#ghosts.values()) one.visible = false
     const pulled = pull && palace[pull.body]
-    if (pulled) this.#arrow(pull.body, pulled, pull.angle)
+    if (pulled) {
+      this.#aim.add(ring(pull.ways, pulled))
+      this.#arrow(pull.body, pulled, pull.angle)
+    }
     if (places?.length) this.#dots(places)
     if (ghost) this.#place(ghost.body, ghost)
   }
@@ -97,26 +111,40 @@ export class Marks {
     this.follow(palace)
   }
 
+  /** The cross at the piece is level with the table, and turns with the camera. */
+  turn(right: number): void {
+    this.#right = right
+    const cross = this.#hand.children[CROSS]
+    if (cross) cross.rotation.z = right
+  }
+
   /** The marks that belong to pieces go where these are. */
-  follow(palace: Palace): void {
+  follow(palace: Palace, seen: Pose | null = this.#mark ? palace[this.#mark.body] : null): void {
     const mark = this.#mark
     if (!mark) return
-    const pose = palace[mark.body]
-    const shape = `${mark.body} ${mark.kept} ${mark.fits}`
+    const pose = seen
+    const shape = `${mark.body} ${mark.kept} ${mark.fits} ${mark.up} ${mark.ways.join(' ')}`
     if (shape !== this.#drawn) {
       this.#drawn = shape
       empty(this.#hand)
-      this.#hand.add(shadow(mark), thread(), thread())
+      this.#hand.add(shadow(mark), thread(), thread(), cross())
+      if (mark.ways.length) this.#hand.add(ring(mark.ways, mark.start))
+      if (mark.up !== null) this.#hand.add(dotted())
       if (mark.kept >= 0) this.#hand.add(outline(mark.kept, '#ffd9a0', 0.45))
+      this.turn(this.#right)
     }
-    const [foot, spring, plumb, kept] = this.#hand.children
+    const [foot, spring, plumb] = this.#hand.children
     const { x, y, z, turn } = mark.goal
     foot.position.set(x * CM, y * CM, mark.floor * CM + 0.06)
     foot.rotation.z = turn
     stretch(plumb as Line, { x, y, z }, { x, y, z: mark.floor })
+    this.#hand.children[CROSS].position.set(x * CM, y * CM, z * CM)
     spring.visible = !!pose && mark.holds
     if (pose) stretch(spring as Line, pose, mark.goal)
-    if (kept && palace[mark.kept]) lay(kept, palace[mark.kept])
+    for (const one of this.#hand.children) {
+      if (one.name === 'way up') stretch(one as Line, mark.goal, { x, y, z: mark.up ?? z }, true)
+      if (one.name === 'kept' && palace[mark.kept]) lay(one, palace[mark.kept])
+    }
     this.#ghost(mark.body).visible = !pose || !mark.holds || apart(pose, mark.goal) > NEAR
   }
 
@@ -189,6 +217,79 @@ export class Marks {
   }
 }
 
+/** Which child of a hand's marks the cross is. */
+const CROSS = 3
+
+/** Level with the table: right and left, nearer and farther; and straight up. */
+function cross(): Group {
+  const made = new Group()
+  const paint = new MeshBasicMaterial({ color: CREAM, depthTest: false, transparent: true, opacity: 0.9 })
+  const edge = new MeshBasicMaterial({ color: '#3a2213', depthTest: false, transparent: true, opacity: 0.6 })
+  for (const [axis, length] of [
+    [new Vector3(1, 0, 0), 3],
+    [new Vector3(0, 1, 0), 3],
+    [new Vector3(-1, 0, 0), 3],
+    [new Vector3(0, -1, 0), 3],
+    [new Vector3(0, 0, 1), 4.6],
+  ] as const) {
+    for (const [colour, more, order] of [
+      [edge, 0.09, 5],
+      [paint, 0, 6],
+    ] as const) {
+      const head = new Mesh(new ConeGeometry(0.3 + more, 0.75 + 2 * more, 12), colour)
+      const shaft = new Mesh(new CylinderGeometry(0.07 + more, 0.07 + more, length - 1.6, 6), colour)
+      head.position.copy(axis).multiplyScalar(length)
+      shaft.position.copy(axis).multiplyScalar(length / 2 + 0.6)
+      for (const part of [head, shaft]) {
+        part.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), axis)
+        part.renderOrder = order
+        made.add(part)
+      }
+    }
+  }
+  return made
+}
+
+/** The ways out around a foot: a line where it is free, dashes where it touches, dots where it is blocked. */
+function ring(ways: readonly Way[], { x, y, z }: { x: number; y: number; z: number }): Group {
+  const made = new Group()
+  const sector = (2 * Math.PI) / Math.max(1, ways.length)
+  ways.forEach((way, n) => {
+    const part = { free: 1.04, touches: 0.62, blocked: 0.26 }[way] * sector
+    for (const [colour, wide, longer, order] of [
+      [CREAM, 0.34, 0.03, 2],
+      [WAY_PAINT[way], 0.2, 0, 3],
+    ] as const) {
+      const from = n * sector - part / 2 - longer
+      const arc = new Mesh(
+        new RingGeometry(RING - wide, RING + wide, 6, 1, from, part + 2 * longer),
+        new MeshBasicMaterial({ color: colour, side: DoubleSide, transparent: true, depthTest: false }),
+      )
+      arc.renderOrder = order
+      made.add(arc)
+    }
+  })
+  made.position.set(x * CM, y * CM, (z - HEIGHT / 2) * CM + 0.1)
+  return made
+}
+
+function dotted(): Line {
+  const made = new Line(
+    new BufferGeometry().setFromPoints([new Vector3(), new Vector3()]),
+    new LineDashedMaterial({
+      color: CREAM,
+      dashSize: 0.5,
+      gapSize: 0.45,
+      depthTest: false,
+      transparent: true,
+    }),
+  )
+  made.name = 'way up'
+  made.renderOrder = 4
+  made.frustumCulled = false
+  return made
+}
+
 /** What a piece would cover if it went straight down. */
 function shadow({ body, fits }: HandMark): Object3D {
   const paint = new MeshBasicMaterial({
@@ -222,6 +323,7 @@ function outline(body: number, colour: string, up: number): LineLoop {
     new LineBasicMaterial({ color: colour, depthTest: false }),
   )
   made.renderOrder = 4
+  made.name = 'kept'
   return made
 }
 
@@ -239,11 +341,13 @@ function stretch(
   line: Line,
   from: { x: number; y: number; z: number },
   to: { x: number; y: number; z: number },
+  dashed = false,
 ): void {
   const at = line.geometry.getAttribute('position')
   at.setXYZ(0, from.x * CM, from.y * CM, from.z * CM)
   at.setXYZ(1, to.x * CM, to.y * CM, to.z * CM)
   at.needsUpdate = true
+  if (dashed) line.computeLineDistances()
 }
 
 function empty(group: Group): void {

@@ -1,34 +1,55 @@
-// The pointer over the scene: hovering, clicking, and dragging what a free hand holds. Lengths in metres of the world.
+// The pointer over the scene: hovering, clicking, and dragging. A press on a piece that may be taken is the hand; one on anything else
+// turns the camera, as the right button and two fingers always do. Lengths in metres of the world.
 import { Plane, Raycaster, Vector2, Vector3, type Object3D, type PerspectiveCamera } from 'three'
 import type { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Hold, Spot } from './gesture'
 import { CM } from './wood'
 
+/** A piece that a press takes hold of, by everything it is seen as. */
+export interface Grasp {
+  body: number
+  parts: readonly Object3D[]
+}
+
 export interface Reach {
   /** The bodies that can be pointed at. */
   bodies(): Object3D[]
-  /** What a free hand may take, and where it is going; null while there is none. */
-  grasp(): { parts: Object3D[]; goal: Hold; holds: boolean } | null
+  /** The piece in the hand, or those that may be taken. */
+  grasps(): readonly Grasp[]
+  /** Where the hand is going; null while there is none. */
+  goal(): Hold | null
   /** At which height places are chosen; null while there are none. */
   placing(): number | null
 }
 
 export interface Touch {
   click(column: string | null, at: { x: number; y: number } | null): void
-  hover(column: string | null): void
+  hover(column: string | null, takes: boolean): void
+  /** The hand closes on a piece; where it holds it, or null if it cannot. */
+  take(body: number): Hold | null
   /** The hand shall go there. */
   drag(goal: Hold): void
   /** Anything was touched. */
   stir(): void
 }
 
-/** Radians of the camera above the table below which a drag is up and down instead of to and fro. */
-const FLAT = 0.24
+/** The least slope (a sine) by which a drag up or down the screen is stretched: from lower down a pixel would be a mile. */
+const SLOPE = 0.34
 const NOTCH = 0.003
-const TURN = 0.012
-/** Pixels around the middle of a piece that a finger may miss it by. */
-const FINGER = 44
-type Mode = 'level' | 'upright' | 'lift' | 'turn'
+/** Pixels from which a press is a drag: by mouse, by finger. */
+const SLOP = 5
+const FINGER_SLOP = 9
+/** Pixels around the middle of a piece that a finger may miss it by: of the one in the hand, of one to take. */
+const HELD = 44
+const FINGER = 24
+
+/** A drag under way: which pointer, where it was last, where the hand was sent. */
+interface Drag {
+  id: number
+  x: number
+  y: number
+  goal: Hold
+}
 
 export class Pointer {
   #canvas: HTMLCanvasElement
@@ -36,11 +57,10 @@ export class Pointer {
   #controls: OrbitControls
   #reach: Reach
   #touch: Touch
-  #pressed: { x: number; y: number } | null = null
+  #pressed: { id: number; x: number; y: number; body: number } | null = null
   #over: string | null = null
-  /** The drag under way: which pointer, how, and what it began with. */
-  #drag: { id: number; mode: Mode; from: Vector3; goal: Hold; x: number } | null = null
-  #second: { id: number; y: number; z: number } | null = null
+  #drag: Drag | null = null
+  #second: { id: number; y: number } | null = null
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -69,7 +89,7 @@ export class Pointer {
 
   // ---- where it points
 
-  #ray(event: PointerEvent): Raycaster {
+  #ray(event: { clientX: number; clientY: number }): Raycaster {
     const box = this.#canvas.getBoundingClientRect()
     const ray = new Raycaster()
     ray.setFromCamera(
@@ -96,77 +116,98 @@ export class Pointer {
     return at && { x: at.x / CM, y: at.y / CM }
   }
 
-  #grasps(event: PointerEvent): boolean {
-    const grasp = this.#reach.grasp()
-    if (!grasp) return false
-    if (this.#ray(event).intersectObjects(grasp.parts).length) return true
-    return (
-      event.pointerType === 'touch' &&
-      [grasp.goal, ...grasp.parts.map((part) => part.position.clone().divideScalar(CM))].some(
-        (spot) => this.#apart(event, spot) < FINGER,
-      )
-    )
+  /** The body that a press here takes hold of; -1: none. Nothing is taken through other wood, except what is in the hand. */
+  #taken(event: PointerEvent): number {
+    const grasps = this.#reach.grasps()
+    if (!grasps.length) return -1
+    const ray = this.#ray(event)
+    const held = this.#reach.goal() !== null
+    const parts = grasps.flatMap(({ parts }) => parts)
+    const first = ray.intersectObjects([...new Set([...(held ? [] : this.#reach.bodies()), ...parts])])[0]
+    const found = grasps.find((one) => one.parts.some((part) => isIn(first?.object, part)))
+    if (found) return found.body
+    if (event.pointerType !== 'touch') return -1
+    const near = grasps
+      .map(({ body, parts }) => ({
+        body,
+        far: Math.min(...parts.map((part) => this.#apart(event, part.position))),
+      }))
+      .sort((a, b) => a.far - b.far)[0]
+    return near.far < (held ? HELD : FINGER) ? near.body : -1
   }
 
-  #apart(event: PointerEvent, { x, y, z }: Spot): number {
+  #apart(event: PointerEvent, at: Vector3): number {
+    const { x, y } = this.see({ x: at.x / CM, y: at.y / CM, z: at.z / CM })
     const box = this.#canvas.getBoundingClientRect()
+    return Math.hypot(box.left + x - event.clientX, box.top + y - event.clientY)
+  }
+
+  /** Where a spot is seen, in pixels of the canvas. */
+  see({ x, y, z }: Spot): { x: number; y: number } {
+    const { clientWidth, clientHeight } = this.#canvas
     const seen = new Vector3(x * CM, y * CM, z * CM).project(this.#camera)
-    return Math.hypot(
-      box.left + ((seen.x + 1) / 2) * box.width - event.clientX,
-      box.top + ((1 - seen.y) / 2) * box.height - event.clientY,
-    )
+    return { x: ((seen.x + 1) / 2) * clientWidth, y: ((1 - seen.y) / 2) * clientHeight }
+  }
+
+  /** Where a piece can be pressed, in pixels of the canvas; null while other wood hides it. */
+  reachable({ parts }: Grasp): { x: number; y: number } | null {
+    const box = this.#canvas.getBoundingClientRect()
+    const { x, y, z } = parts[0].position
+    for (const up of [0, 0.8, -0.8, 1.6, -1.6]) {
+      const at = this.see({ x: x / CM, y: y / CM, z: (z + up) / CM })
+      const ray = this.#ray({ clientX: box.left + at.x, clientY: box.top + at.y })
+      const hit = ray.intersectObjects(this.#reach.bodies())[0]
+      if (hit && parts.some((part) => isIn(hit.object, part))) return at
+    }
+    return null
   }
 
   // ---- dragging
 
-  /** How a drag goes: level with the table, upright where the camera looks from the side; with Shift up and down only. */
-  #modeOf(event: PointerEvent): Mode {
-    if (event.buttons & 2) return 'turn'
-    if (event.shiftKey) return 'lift'
+  /** Metres that a pixel is at a spot. */
+  #scale({ x, y, z }: Spot): number {
+    const forward = this.#camera.getWorldDirection(new Vector3())
+    const depth = new Vector3(x * CM, y * CM, z * CM).sub(this.#camera.position).dot(forward)
+    return (2 * depth * Math.tan((this.#camera.fov * Math.PI) / 360)) / this.#canvas.clientHeight / CM
+  }
+
+  /** From wherever the camera looks, a drag is level with the table: right is right, down the screen is nearer. */
+  level(goal: Hold, across: number, down: number): Hold {
     const { x, y, z } = this.#camera.position.clone().sub(this.#controls.target)
-    return Math.atan2(z, Math.hypot(x, y)) < FLAT ? 'upright' : 'level'
+    const flat = Math.hypot(x, y) || 1
+    const scale = this.#scale(goal)
+    const nearer = (scale * down) / Math.max(SLOPE, z / Math.hypot(flat, z))
+    const right = scale * across
+    return {
+      ...goal,
+      x: goal.x + (nearer * x) / flat - (right * y) / flat,
+      y: goal.y + (nearer * y) / flat + (right * x) / flat,
+    }
   }
 
-  /** Where the pointer is in the plane of the drag. */
-  #plane(event: PointerEvent, mode: Mode, goal: Hold): Vector3 | null {
-    const through = new Vector3(goal.x, goal.y, goal.z).multiplyScalar(CM)
-    const normal = new Vector3(0, 0, 1)
-    if (mode !== 'level') normal.copy(this.#camera.position).sub(through).setZ(0).normalize()
-    const at = this.#ray(event).ray.intersectPlane(
-      new Plane().setFromNormalAndCoplanarPoint(normal, through),
-      new Vector3(),
-    )
-    return at && at.divideScalar(CM)
+  /** So many pixels up the screen, straight up. */
+  upright(goal: Hold, up: number): Hold {
+    const { x, y, z } = this.#camera.position.clone().sub(this.#controls.target)
+    const seen = Math.hypot(x, y) / Math.hypot(x, y, z)
+    return { ...goal, z: goal.z + (this.#scale(goal) * up) / Math.max(SLOPE, seen) }
   }
 
-  #begin(event: PointerEvent, goal: Hold): void {
-    const mode = this.#modeOf(event)
-    const from = this.#plane(event, mode, goal)
-    if (from) this.#drag = { id: event.pointerId, mode, from, goal, x: event.clientX }
+  #dragged(event: PointerEvent, drag: Drag): void {
+    const goal = this.#reach.goal() ?? drag.goal
+    const [across, down] = [event.clientX - drag.x, event.clientY - drag.y]
+    const to = event.shiftKey ? this.upright(goal, -down) : this.level(goal, across, down)
+    this.#drag = { ...drag, x: event.clientX, y: event.clientY, goal: to }
+    this.#touch.drag(to)
   }
 
-  #dragged(event: PointerEvent): void {
-    const goal = this.#reach.grasp()?.goal
-    if (!this.#drag || !goal) return
-    // another mode, or another height by wheel or slider: go on from here
-    if (
-      this.#modeOf(event) !== this.#drag.mode ||
-      (this.#drag.mode === 'level' && goal.z !== this.#drag.goal.z)
-    )
-      this.#begin(event, goal)
-    const { mode, from, goal: first, x } = this.#drag
-    if (mode === 'turn') return this.#touch.drag({ ...first, turn: first.turn + (event.clientX - x) * TURN })
-    const at = this.#plane(event, mode, first)
-    if (!at) return
-    const by = at.sub(from)
-    if (by.length() > 1) return // towards the horizon
-    if (mode === 'lift') by.setX(0).setY(0)
-    if (mode === 'level') by.setZ(0) // what is left of it by rounding would look like another height
-    this.#touch.drag({ x: first.x + by.x, y: first.y + by.y, z: first.z + by.z, turn: first.turn })
+  #begin(event: PointerEvent, body: number): void {
+    const goal = this.#touch.take(body)
+    if (goal) this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, goal }
+    this.#canvas.style.cursor = 'grabbing'
   }
 
-  #lift(by: number): void {
-    const goal = this.#reach.grasp()?.goal
+  lift(by: number): void {
+    const goal = this.#reach.goal()
     if (goal) this.#touch.drag({ ...goal, z: goal.z + by })
   }
 
@@ -174,34 +215,40 @@ export class Pointer {
 
   #down = (event: PointerEvent): void => {
     this.#touch.stir()
-    const grasp = this.#reach.grasp()
-    if (this.#drag && grasp) {
-      this.#second = { id: event.pointerId, y: event.clientY, z: grasp.goal.z } // a second finger lifts
+    if (this.#drag) {
+      this.#second = { id: event.pointerId, y: event.clientY } // a second finger lifts
       return
     }
-    this.#pressed = { x: event.clientX, y: event.clientY }
-    if (!grasp || !this.#grasps(event)) return
-    this.#begin(event, grasp.goal)
+    const body = event.button === 0 ? this.#taken(event) : -1
+    this.#pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, body }
+    if (body < 0) return
     this.#controls.enabled = false
     this.#canvas.setPointerCapture(event.pointerId)
-    this.#touch.drag(grasp.goal)
   }
 
   #move = (event: PointerEvent): void => {
+    const pressed = this.#pressed
+    if (pressed && pressed.body >= 0 && pressed.id === event.pointerId && !this.#drag) {
+      const slop = event.pointerType === 'touch' ? FINGER_SLOP : SLOP
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < slop) return
+      return this.#begin(event, pressed.body)
+    }
     if (this.#drag) {
-      if (event.pointerId === this.#drag.id) this.#dragged(event)
+      if (event.pointerId === this.#drag.id) this.#dragged(event, this.#drag)
       else if (event.pointerId === this.#second?.id) {
-        const goal = this.#reach.grasp()?.goal
-        if (goal) this.#touch.drag({ ...goal, z: this.#second.z + (this.#second.y - event.clientY) * 4e-4 })
+        const goal = this.#reach.goal()
+        if (goal) this.#touch.drag(this.upright(goal, this.#second.y - event.clientY))
+        this.#second.y = event.clientY
       }
       return
     }
     if (event.buttons || event.pointerType === 'touch') return
-    if (this.#reach.grasp()) this.#canvas.style.cursor = this.#grasps(event) ? 'move' : ''
+    const takes = this.#taken(event) >= 0
+    this.#canvas.style.cursor = takes ? 'grab' : ''
     const column = this.#under(event)
     if (column === this.#over) return
     this.#over = column
-    this.#touch.hover(column)
+    this.#touch.hover(column, takes)
   }
 
   #up = (event: PointerEvent): void => {
@@ -211,7 +258,8 @@ export class Pointer {
     }
     const [from, dragged] = [this.#pressed, this.#drag]
     this.#cancel()
-    if (dragged || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6) return
+    if (dragged || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > FINGER_SLOP) return
+    if (event.button !== 0) return
     const height = this.#reach.placing()
     if (height !== null) this.#touch.click(null, this.#spot(event, height))
     else this.#touch.click(this.#under(event), null)
@@ -220,21 +268,27 @@ export class Pointer {
   #cancel = (): void => {
     this.#controls.enabled = true
     this.#drag = this.#second = this.#pressed = null
+    this.#canvas.style.cursor = ''
   }
 
   #leave = (): void => {
     this.#over = null
-    this.#touch.hover(null)
+    this.#touch.hover(null, false)
   }
 
   /** The wheel lifts and lowers what is held; else it brings the palace nearer. */
   #wheel = (event: WheelEvent): void => {
     this.#touch.stir()
-    if (!this.#reach.grasp()?.holds) return
+    if (!this.#reach.goal()) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    this.#lift((-Math.sign(event.deltaY) * NOTCH) / (event.shiftKey ? 4 : 1))
+    this.lift((-Math.sign(event.deltaY) * NOTCH) / (event.shiftKey ? 4 : 1))
   }
 
   #menu = (event: Event): void => event.preventDefault()
+}
+
+function isIn(object: Object3D | undefined, part: Object3D): boolean {
+  for (let one: Object3D | null | undefined = object; one; one = one.parent) if (one === part) return true
+  return false
 }

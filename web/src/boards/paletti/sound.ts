@@ -1,22 +1,5 @@
 // Wood on wood: a short knock, the creak of a palace under strain, and the clatter of one that falls. Silent where sound is switched off.
-import { settings } from '$lib/settings.svelte'
-
-let audio: AudioContext | null = null
-
-/** A knock after some seconds; a low one is a large piece. */
-function hit(context: AudioContext, after: number, pitch: number, volume: number): void {
-  const at = context.currentTime + after
-  const length = 0.09
-  const noise = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let n = 0; n < samples.length; n++)
-    samples[n] = (Math.random() * 2 - 1) * Math.exp((-9 * n) / samples.length)
-  const source = new AudioBufferSourceNode(context, { buffer: noise })
-  const body = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 7 })
-  const gain = new GainNode(context, { gain: volume })
-  source.connect(body).connect(gain).connect(context.destination)
-  source.start(at)
-}
+import { hit, sound } from '$lib/sounds'
 
 /** A low groan that slides up: many small slips, one after another. */
 function groan(context: AudioContext, volume: number): void {
@@ -30,17 +13,6 @@ function groan(context: AudioContext, volume: number): void {
   slips.connect(wood).connect(gain).connect(context.destination)
   slips.start(at)
   slips.stop(at + 0.5)
-}
-
-function sound(make: (context: AudioContext) => void): void {
-  if (!settings.get('sound')) return
-  try {
-    audio ??= new AudioContext()
-    if (audio.state === 'suspended') void audio.resume()
-    make(audio)
-  } catch {
-    // no sound on this device
-  }
 }
 
 const play = (hits: readonly (readonly [number, number, number])[]): void =>

@@ -6,12 +6,16 @@ import {
   LineBasicMaterial,
   LineLoop,
   Mesh,
+  MOUSE,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
+  TOUCH,
   Vector2,
   Vector3,
   WebGLRenderer,
+  type Group,
+  type MeshBasicMaterial,
   type MeshPhongMaterial,
   type Object3D,
 } from 'three'
@@ -19,21 +23,38 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Film } from './film'
 import { apart, type Hold } from './gesture'
 import { Grain } from './grain'
+import { Lead } from './lead'
 import { lay, Marks, type HandMark, type Pointing } from './marks'
 import { BASE, colourOf, COLUMNS, FIRST_PLATEAU, FOUNDATION, OUTLINES, PAINT, PLATEAUS } from './pieces'
-import { Pointer } from './pointer'
+import { Pointer, type Grasp } from './pointer'
 import type { Palace, Pose } from './poses'
 import { strain, Tremble } from './tremble'
-import { CM, column, plateau, slab, tabletop } from './wood'
+import { CM, column, halo, plateau, slab, tabletop } from './wood'
 
 export type Look = 'corner' | 'front' | 'above' | 'low' | 'follow'
+
+/** How much of the picture lies under panels, in pixels. */
+export interface Clear {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 export interface Watcher {
   /** A column was clicked, or null for a place on the table of the stage. */
   click(column: string | null, at: { x: number; y: number } | null): void
   hover(column: string | null): void
-  /** A free hand shall go there, in metres. */
+  /** The hand closes on a piece; where it holds it, or null if it cannot. */
+  take(body: number): Hold | null
+  /** The hand shall go there, in metres. */
   drag(goal: Hold): void
+  /** Where the hand is by now, ahead of what the world has said; null while it holds nothing. */
+  reach(): Hold | null
+  /** The camera has turned: which way is right on the screen, in radians of the world. */
+  turned(right: number): void
+  /** Where the columns that may be taken can be pressed, in pixels; those that other wood hides are left out. */
+  seen(columns: ReadonlyMap<string, { x: number; y: number }>): void
   /** Where the piece in a free hand is seen, in pixels. */
   hand(x: number, y: number): void
   /** How the palace trembles, 0 … 1, and whether a creak is heard. */
@@ -49,6 +70,8 @@ const VIEWS: Record<Exclude<Look, 'follow'>, [number, number, number]> = {
   above: [-90, 84, 62],
   low: [-118, 3, 52],
 }
+const NEAREST = 22
+const FARTHEST = 260
 const FLIGHT = 600
 /** Milliseconds before the camera sinks to a lower palace: the film of its fall may be about to begin. */
 const SETTLES = 500
@@ -58,6 +81,8 @@ const SHAKEN = 7
 const IDLE = 25_000
 const WANDERS = 90_000
 const STEP = 50
+/** Milliseconds after the last picture until one looks where columns are. */
+const LOOKS = 120
 const DEGREES_A_STEP = 0.12
 
 export class Stage {
@@ -71,6 +96,7 @@ export class Stage {
   #marks = new Marks()
   #tremble = new Tremble()
   #grain = new Grain()
+  #lead = new Lead()
   #pointer: Pointer
   #sun = new DirectionalLight('#fff1d8', 2.3)
   #sky = new HemisphereLight('#fff4e0', '#c79a6a', 2.2)
@@ -79,7 +105,13 @@ export class Stage {
   #shown: Palace = []
   #hot = new Set<string>()
   #held = ''
+  #takes: readonly number[] = []
+  #halos = new Map<string, Group>()
+  #right = NaN
+  #looking: ReturnType<typeof setTimeout> | undefined
   #hand: HandMark | null = null
+  /** The body that a decision is about. */
+  #asked: number | null = null
   #look: Look = 'corner'
   #flight: { from: Vector3; to: Vector3; began: number } | null = null
   /** How far the camera has still to rise with the palace. */
@@ -89,6 +121,7 @@ export class Stage {
   #size = new Vector2()
   #observer: ResizeObserver
   #placing: number | null = null
+  #clear: Clear = { left: 0, right: 0, top: 0, bottom: 0 }
   #idle: ReturnType<typeof setTimeout> | undefined
   #wandering: ReturnType<typeof setInterval> | undefined
   /** No flights, no shaking, no wandering. */
@@ -104,11 +137,13 @@ export class Stage {
     this.#camera.up.set(0, 0, 1)
     this.#controls = new OrbitControls(this.#camera, canvas)
     Object.assign(this.#controls, {
-      minDistance: 22,
-      maxDistance: 120,
+      minDistance: NEAREST,
+      maxDistance: FARTHEST,
       maxPolarAngle: 1.55,
       enablePan: false,
       rotateSpeed: 0.7,
+      mouseButtons: { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.ROTATE },
+      touches: { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE },
     })
     this.#controls.target.set(0, 0, 6)
     this.#controls.addEventListener('change', () => this.draw())
@@ -123,14 +158,16 @@ export class Stage {
       {
         bodies: () => this.#bodies.filter((body) => body.visible),
         placing: () => this.#placing,
-        grasp: () => this.#grasp(),
+        grasps: () => this.#grasps(),
+        goal: () => this.#hand?.goal ?? null,
       },
       {
         click: (column, at) => watcher.click(column, at),
+        take: (body) => watcher.take(body),
         drag: (goal) => watcher.drag(goal),
         stir: () => this.#stir(),
-        hover: (column) => {
-          canvas.style.cursor = column && this.#hot.has(column) ? 'pointer' : ''
+        hover: (column, takes) => {
+          if (column && this.#hot.has(column) && !takes) canvas.style.cursor = 'pointer'
           this.#tint()
           watcher.hover(column)
         },
@@ -145,6 +182,7 @@ export class Stage {
     cancelAnimationFrame(this.#request)
     clearTimeout(this.#idle)
     clearTimeout(this.#settling)
+    clearTimeout(this.#looking)
     clearInterval(this.#wandering)
     this.#observer.disconnect()
     this.#controls.dispose()
@@ -239,7 +277,6 @@ export class Stage {
     const before = this.#film
     this.#film = film
     if (film && !before) this.#grain.begin()
-    if (!film !== !before) this.#sharpen()
     if (!film) {
       this.#pose(this.#resting)
       this.#grow()
@@ -247,14 +284,16 @@ export class Stage {
     this.draw()
   }
 
-  /** The columns that may be chosen, and the one in the hand. */
-  glow(hot: readonly string[], held: string): void {
+  /** The columns that may be chosen, the one in the hand, and the bodies that a press takes. */
+  glow(hot: readonly string[], held: string, takes: readonly number[]): void {
     this.#hot = new Set(hot)
     this.#held = held
+    this.#takes = takes
     this.#tint()
   }
 
   point(pointing: Pointing): void {
+    this.#asked = pointing.pull?.body ?? null
     this.#marks.point(pointing, this.#shown)
     this.#placing = pointing.places?.[0]?.[2] ?? null
     if (this.#hand) this.#marks.hand(this.#hand, this.#shown)
@@ -268,13 +307,38 @@ export class Stage {
     this.draw()
   }
 
-  #grasp(): { parts: Object3D[]; goal: Hold; holds: boolean } | null {
-    if (!this.#hand) return null
-    const { body, goal, holds } = this.#hand
-    const parts = [this.#bodies[body], this.#marks.ghostOf(body)].filter(
-      (part): part is Object3D => !!part?.visible,
-    )
-    return { parts, goal, holds }
+  #grasps(): Grasp[] {
+    const bodies = this.#hand ? [this.#hand.body] : this.#takes
+    return bodies.flatMap((body) => {
+      const parts = [this.#bodies[body], this.#marks.ghostOf(body)].filter(
+        (part): part is Object3D => !!part?.visible,
+      )
+      return parts.length ? [{ body, parts }] : []
+    })
+  }
+
+  /** So many pixels up the screen: straight up with what is in the hand. */
+  raise(up: number): void {
+    if (this.#hand) this.#watcher.drag(this.#pointer.upright(this.#hand.goal, up))
+  }
+
+  /** So many pixels across and down the screen: level with the table. */
+  slide(across: number, down: number): void {
+    if (this.#hand) this.#watcher.drag(this.#pointer.level(this.#hand.goal, across, down))
+  }
+
+  /** Tells where columns can be pressed, once the picture has come to rest. */
+  #lookAround(): void {
+    clearTimeout(this.#looking)
+    this.#looking = setTimeout(() => {
+      if (this.#film || this.#flight || this.#rise) return this.#lookAround()
+      const found = new Map<string, { x: number; y: number }>()
+      for (const grasp of this.#grasps()) {
+        const at = this.#hand || grasp.body >= FIRST_PLATEAU ? null : this.#pointer.reachable(grasp)
+        if (at) found.set(COLUMNS[grasp.body], at)
+      }
+      this.#watcher.seen(found)
+    }, LOOKS)
   }
 
   #pose(palace: Palace): void {
@@ -289,13 +353,36 @@ export class Stage {
     for (const body of this.#bodies.slice(0, FIRST_PLATEAU)) {
       const name = body.userData.column as string
       const strength =
-        name === this.#held ? 0.9 : !this.#hot.has(name) ? 0 : name === this.#pointer.over ? 0.9 : 0.45
+        name === this.#held
+          ? this.#hand
+            ? 0.55
+            : 0.9
+          : !this.#hot.has(name)
+            ? 0
+            : name === this.#pointer.over
+              ? 0.9
+              : 0.45
       for (const material of body.userData.glowing as MeshPhongMaterial[]) {
         material.emissive.set(PAINT[colourOf(name)]) // brighter by its own colour, so that it stays the colour it is
         material.emissiveIntensity = strength
       }
+      this.#rim(body, name, strength)
     }
     this.draw()
+  }
+
+  /** The rim of light around a column that may be taken; the chosen one's is brightest. */
+  #rim(body: Object3D, name: string, strength: number): void {
+    let rim = this.#halos.get(name)
+    if (!rim && strength) {
+      rim = halo(name)
+      this.#halos.set(name, rim)
+      body.add(rim)
+    }
+    if (!rim) return
+    rim.visible = strength > 0
+    for (const shell of rim.children as Mesh[])
+      (shell.material as MeshBasicMaterial).color.set(strength > 0.5 ? '#fff1c9' : '#ffb03a')
   }
 
   // ---- the camera
@@ -304,7 +391,7 @@ export class Stage {
     this.#look = look
     if (look === 'follow') return this.draw()
     const [around, up, far] = VIEWS[look].map((value, n) => (n < 2 ? (value * Math.PI) / 180 : value))
-    const room = far * Math.max(1, 1.05 / Math.max(0.5, this.#camera.aspect))
+    const room = far * this.#room
     this.#rise = 0
     const height = this.#middle()
     const to = new Vector3(
@@ -324,6 +411,38 @@ export class Stage {
   get right(): number {
     const { x, y } = this.#camera.position.clone().sub(this.#controls.target)
     return Math.atan2(y, x) + Math.PI / 2
+  }
+
+  /** Keeps the palace clear of panels. */
+  clear(clear: Clear): void {
+    if (JSON.stringify(clear) === JSON.stringify(this.#clear)) return
+    const before = this.#room
+    this.#clear = clear
+    this.zoom(this.#room / before)
+    this.#aside(0, 0)
+    this.draw()
+  }
+
+  /** The part of the picture that no panel covers, in pixels. */
+  get #free(): { x: number; y: number; width: number; height: number } {
+    const { left, right, top, bottom } = this.#clear
+    const width = Math.max(120, this.#size.x - left - right)
+    const height = Math.max(120, this.#size.y - top - bottom)
+    return { x: left + width / 2, y: top + height / 2, width, height }
+  }
+
+  /** How many times as far away as in a picture of its own the palace has to be, to fit in. */
+  get #room(): number {
+    const { width, height } = this.#free
+    return (Math.max(1, (1.05 * height) / width) * (this.#size.y || height)) / height
+  }
+
+  /** The middle of what is looked at is the middle of what is free; shaken by so many pixels. */
+  #aside(x: number, y: number): void {
+    const { x: width, y: height } = this.#size
+    if (!width || !height) return
+    const free = this.#free
+    this.#camera.setViewOffset(width, height, width / 2 - free.x + x, height / 2 - free.y + y, width, height)
   }
 
   /** Something was touched: the camera wanders again when nothing was for a while. */
@@ -371,7 +490,7 @@ export class Stage {
 
   zoom(by: number): void {
     const offset = this.#camera.position.clone().sub(this.#controls.target)
-    offset.setLength(Math.max(22, Math.min(120, offset.length() * by)))
+    offset.setLength(Math.max(NEAREST, Math.min(FARTHEST, offset.length() * by)))
     this.#camera.position.copy(this.#controls.target).add(offset)
     this.#controls.update()
     this.draw()
@@ -437,6 +556,7 @@ export class Stage {
 
   draw(): void {
     this.#request ||= requestAnimationFrame(this.#tick)
+    this.#lookAround()
   }
 
   #tick = (now: number): void => {
@@ -450,12 +570,27 @@ export class Stage {
         this.run(null)
         this.#calm()
         this.#watcher.shown()
-      } else if (this.#grain.drawn(now)) this.#sharpen()
+      } else this.#grain.drawn(now)
     }
+    this.#reachOut()
     this.#fly(now)
     this.#lift(0.08)
     this.#paint()
-    if (this.#film || this.#flight || this.#rise) this.draw()
+    if (this.#film || this.#flight || this.#rise || !this.#lead.settled) this.draw()
+  }
+
+  /** What is in one's own hand is drawn where it is by now: everything else is seen a moment later. */
+  #reachOut(): void {
+    const hand = this.#hand && this.#watcher.reach()
+    if (!hand || !this.#hand) return this.#lead.end()
+    const { body } = this.#hand
+    const now = performance.now()
+    const known = this.#film ? this.#film.ahead(body, now) : this.#resting[body]
+    if (!known) return this.#lead.end()
+    const pose = this.#lead.at(known, hand, now)
+    lay(this.#bodies[body], pose)
+    this.#marks.follow(this.#shown, pose)
+    this.#renderer.shadowMap.needsUpdate = true
   }
 
   /** A palace that is about to fall trembles. */
@@ -465,47 +600,51 @@ export class Stage {
     const { level } = this.#tremble
     if (level || before) this.#watcher.tremble(level, creaks)
     const [x, y] = this.still ? [0, 0] : this.#tremble.shake(now)
-    if (level)
-      this.#camera.setViewOffset(
-        this.#size.x,
-        this.#size.y,
-        SHAKEN * x,
-        SHAKEN * y,
-        this.#size.x,
-        this.#size.y,
-      )
-    else if (before) this.#camera.clearViewOffset()
+    if (level || before) this.#aside(SHAKEN * x, SHAKEN * y)
   }
 
   #calm(): void {
     this.#tremble = new Tremble()
-    this.#camera.clearViewOffset()
+    this.#aside(0, 0)
     this.#watcher.tremble(0, false)
   }
 
   #paint(): void {
+    const { right } = this
+    if (right !== this.#right) {
+      this.#right = right
+      this.#marks.turn(right)
+      this.#watcher.turned(right)
+    }
+    this.#sharpen()
     this.#renderer.render(this.#scene, this.#camera)
-    if (!this.#hand) return
-    const { x, y, z } = this.#shown[this.#hand.body] ?? this.#hand.goal
-    const seen = new Vector3(x * CM, y * CM, z * CM).project(this.#camera)
-    this.#watcher.hand(((seen.x + 1) / 2) * this.#size.x, ((1 - seen.y) / 2) * this.#size.y)
+    const body = this.#hand?.body ?? this.#asked
+    if (body === null) return
+    const seen = this.#bodies[body]?.visible
+      ? this.#bodies[body].position.clone().divideScalar(CM)
+      : this.#hand?.goal
+    if (!seen) return
+    const { x, y } = this.#pointer.see(seen)
+    this.#watcher.hand(x, y)
   }
 
   #fit(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas.parentElement ?? this.canvas
     if (!width || !height) return
-    const first = !this.#size.x
+    if (this.#size.x === width && this.#size.y === height) return
+    const [first, before] = [!this.#size.x, this.#room]
     this.#size.set(width, height)
     this.#renderer.setSize(width, height, false)
-    this.#sharpen()
     this.#camera.aspect = width / height
-    this.#camera.updateProjectionMatrix()
+    this.#aside(0, 0)
     this.#renderer.shadowMap.needsUpdate = true
     if (first) this.look('corner', true)
+    else this.zoom(this.#room / before)
+    this.#paint() // at once: another size has emptied the picture, and nobody shall see it empty
     this.draw()
   }
 
-  /** A picture at rest is as fine as the screen. */
+  /** A picture at rest is as fine as the screen; only right before it is painted, for this empties it. */
   #sharpen(): void {
     const full = Math.min(2, devicePixelRatio)
     const fine = this.#film ? full * this.#grain.part(full * this.#size.x) : full

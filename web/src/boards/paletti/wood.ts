@@ -1,13 +1,16 @@
 // Wood for the scene: grain painted on canvases, columns turned on the lathe, plateaus cut along their outlines. Lengths in cm.
 import {
+  BackSide,
   BoxGeometry,
   CanvasTexture,
   CircleGeometry,
   Color,
+  CylinderGeometry,
   ExtrudeGeometry,
   Group,
   LatheGeometry,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   MeshPhongMaterial,
   PlaneGeometry,
@@ -228,6 +231,31 @@ export function column(name: string): Group {
     part.castShadow = part.receiveShadow = true
     part.userData.column = name
   })
+  return made
+}
+
+/** A rim of light around a column: its far side, seen past the wood in front of it. */
+export function halo(name: string): Group {
+  const kind = kindOf(name)
+  const half = HALF_WIDTH[kind] * CM
+  const made = new Group()
+  for (const [rim, opacity] of [
+    [0.14, 1],
+    [0.34, 0.4],
+  ] as const) {
+    const wide = half + rim
+    const tall = HEIGHT * CM + rim
+    const shape =
+      kind === 'square'
+        ? new BoxGeometry(2 * wide, tall, 2 * wide)
+        : new CylinderGeometry(wide, wide, tall, 20)
+    const shell = new Mesh(
+      shape.rotateX(Math.PI / 2),
+      new MeshBasicMaterial({ side: BackSide, transparent: true, opacity, depthWrite: false }),
+    )
+    shell.raycast = () => {} // it is light, not wood
+    made.add(shell)
+  }
   return made
 }
 

@@ -12,6 +12,15 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
   de: () => import('./de'),
 }
 
+/** A stretch of a sentence: words, and the message that they stand for if it is one that has no other inside. */
+export interface Run {
+  text: string
+  message?: Message
+}
+
+/** Stands for a message inside a sentence while Fluent puts it together: a private character that no catalogue has. */
+const HOLE = 0xe000
+
 export class Catalogue {
   readonly language: Language
   #bundle: FluentBundle
@@ -31,6 +40,26 @@ export class Catalogue {
     const { number } = message.args
     if (message.key === 'seat' && typeof number === 'number' && names[number]) return names[number]
     return this.text(message.key, message.args, names)
+  }
+
+  /** The same in stretches, so that pieces can be drawn. A sentence with others inside ends with an empty stretch of its own. */
+  runs(message: Message, names: readonly string[] = []): Run[] {
+    const inside: Message[] = []
+    const hole = (value: Message) => String.fromCharCode(HOLE + inside.push(value) - 1)
+    const args = Object.fromEntries(
+      Object.entries(message.args).map(([name, value]) => {
+        if (Array.isArray(value)) return [name, this.join(value.map(hole))]
+        return [name, typeof value === 'object' ? hole(value) : value]
+      }),
+    )
+    if (!inside.length) return [{ text: this.say(message, names), message }]
+    const runs: Run[] = []
+    for (const part of this.text(message.key, args).split(/([\ue000-\uf8ff])/)) {
+      const held = inside[part.charCodeAt(0) - HOLE]
+      if (held) runs.push(...this.runs(held, names))
+      else if (part) runs.push({ text: part })
+    }
+    return [...runs, { text: '', message }]
   }
 
   /** The message of that key; the key itself, marked, where a catalogue lacks it (a test finds those). */

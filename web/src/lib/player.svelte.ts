@@ -1,0 +1,134 @@
+// The player of this device: made silently when the first seat is kept, and never needed. It brings seats to other
+// devices; whatever fails here, the seats of this device stay as they are.
+import { Trouble, api } from './api'
+import { idOf } from './games.svelte'
+import { mine, type Mine } from './mine.svelte'
+import type { PlayerAbout } from './protocol'
+
+const KEY = 'palazzi-player'
+/** The code in the address of a link: behind the #, so no server ever writes it down. */
+const CODE = /^#device=([\w-]{1,100})$/
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** "Chrome on Android", for the list of devices. */
+function deviceName(): string {
+  const agent = navigator.userAgent
+  const browser = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'].find((one) => agent.includes(one)) ?? ''
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((one) => agent.includes(one))
+  return [browser.replace('Edg', 'Edge').replace('OPR', 'Opera'), system].filter(Boolean).join(', ')
+}
+
+class Player {
+  /** What the server keeps; null as long as that is not known. */
+  about = $state.raw<PlayerAbout | null>(null)
+  /** What came of the link that this page was opened by. */
+  arrived = $state<'' | 'came' | 'failed'>('')
+  #token = stored()
+  #beginning: Promise<string> | null = null
+
+  /** The token of this device, which becomes one if it is none. */
+  #device(): Promise<string> {
+    if (this.#token) return Promise.resolve(this.#token)
+    this.#beginning ??= api
+      .begin(deviceName())
+      .then(({ token }) => this.#keep(token))
+      .finally(() => (this.#beginning = null))
+    return this.#beginning
+  }
+
+  #keep(token: string | null): string {
+    this.#token = token
+    try {
+      if (token) localStorage.setItem(KEY, token)
+      else localStorage.removeItem(KEY)
+    } catch {
+      // private browsing: the device lasts as long as the page
+    }
+    return token ?? ''
+  }
+
+  /** A seat of this device becomes the player's. */
+  async claim(one: Mine): Promise<void> {
+    if (one.claimed) return
+    try {
+      await api.claim(await this.#device(), one.table, one.token)
+      mine.claim(one.table, true)
+    } catch (error) {
+      this.#mayBeOut(error)
+    }
+  }
+
+  /** Looks what the player has, and fetches the seats that this device lacks. */
+  async load(): Promise<void> {
+    if (!this.#token) return
+    try {
+      this.about = await api.player(this.#token)
+      for (const { seat, at, about } of this.about.seats) {
+        if (mine.of(about.table) || seat < 0) continue
+        const { token } = await api.seatToken(this.#token, about.table)
+        mine.keep({ table: about.table, game: idOf(about.game), seat, token, at, claimed: true })
+      }
+    } catch (error) {
+      this.#mayBeOut(error)
+    }
+  }
+
+  /** A code for one more device, or the phrase that brings everything back. */
+  async key(kind: 'links' | 'phrase') {
+    for (const one of mine.all) await this.claim(one)
+    return api.key(await this.#device(), kind)
+  }
+
+  /** This device joins the player of a code, with all the seats it has. */
+  async exchange(code: string): Promise<void> {
+    this.#keep((await api.exchange(code, deviceName())).token)
+    for (const one of mine.all) await this.claim({ ...one, claimed: false })
+    await this.load()
+  }
+
+  async revoke(id: string): Promise<void> {
+    await api.revoke(await this.#device(), id)
+    await this.load()
+  }
+
+  async erase(): Promise<void> {
+    if (this.#token) await api.deletePlayer(this.#token)
+    this.#forget()
+  }
+
+  /** The page was opened by a link: the code leaves the address before anything else happens. */
+  start(): void {
+    mine.kept = (one) => void this.claim(one)
+    const code = CODE.exec(location.hash)?.[1]
+    if (!code) return
+    history.replaceState(null, '', location.pathname + location.search)
+    this.exchange(code).then(
+      () => (this.arrived = 'came'),
+      () => (this.arrived = 'failed'),
+    )
+  }
+
+  #mayBeOut(error: unknown): void {
+    if (!(error instanceof Trouble) || error.code !== 'unauthorized' || !this.#token) return
+    // Refused may have been one seat; whether it is the device, only the device's own answer tells.
+    const token = this.#token
+    api.player(token).catch((reason: unknown) => {
+      if (reason instanceof Trouble && reason.code === 'unauthorized' && this.#token === token) this.#forget()
+    })
+  }
+
+  #forget(): void {
+    this.#keep(null)
+    this.about = null
+    for (const one of mine.all) mine.claim(one.table, false)
+  }
+}
+
+export const player = new Player()
