@@ -12,6 +12,7 @@ import math
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 
 import palazzi
 from palazzi.core.rng import Rng
@@ -85,9 +86,12 @@ def removable(seed: int, most: int) -> list[tuple[int, int]]:
         ways = balance.ways_out(column)
         if ways and balance.without(column) > CLEAR_CASE and not falls_without(world, column):
             found.append((column, round(10 * math.degrees(min(ways)[2]))))
-    return found[:most]
+        if len(found) == most:
+            break
+    return found
 
 
+@cache
 def pulled(seed: int, column: int, angle: int, tremor: int) -> Move:
     """Drag one column out of a tower, whatever happens."""
     plan = HandPlan(column, angle, tremor=tremor, seed=17)

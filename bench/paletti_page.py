@@ -6,7 +6,8 @@
 same gesture of a free hand, sent as the page sends it, without and with a bad network in between;
 what is seen is computed by the page's own code (``_film``). *towers*: palaces of five plateaus move
 at six tables, as strong bots would move them, while people play Palazzo and Carrara on the same
-server; *pulled*: the same, but loaded columns are torn out anyhow.
+server; *pulled*: the same, but loaded columns are torn out anyhow. *touch*: how long after the
+pointer the piece in a free hand is seen to move, in Chromium without a graphics card.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.chromium import ARGS, CHROMIUM
-from tests.e2e.palace import GAME, ready_to_claim, tower
-from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
+from tests.e2e.palace import GAME, opening, ready_to_claim, tower
+from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand, take_seat
 from tests.server.trials.lobby import call, open_table
 from tests.server.trials.player import Ledger, Message, Player, socket_url
 from tests.server.trials.process import ServerProcess
@@ -254,6 +255,85 @@ def steadiness(path: Shown) -> tuple[float, float, int]:
     return max(steps), rough, sum(step < 0.02 for step in steps)
 
 
+# ---- from the pointer to the piece
+
+TOUCHES = 8
+WATCH = """
+window.moved = 0
+window.seen = []
+addEventListener('pointermove', () => (moved = performance.now()), true)
+addEventListener('DOMContentLoaded', () => {
+  const note = () => {
+    const found = document.querySelector('.gauge')?.style.translate
+    if (found && found !== seen.at(-1)?.[1]) seen.push([performance.now(), found])
+  }
+  new MutationObserver(note).observe(
+    document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
+})
+"""
+"""What hovers over the piece goes where the piece is drawn, picture by picture."""
+FAR = 1.0
+"""Pixels: whatever moves less may be a tremor."""
+SETTLED = 400
+"""Milliseconds in which nothing is seen to move."""
+
+
+def touch() -> None:
+    """A hand that holds a free-standing column moves on, again and again."""
+    with server() as running, sync_playwright() as play:
+        chromium = play.chromium.launch(
+            executable_path=shutil.which(CHROMIUM) or CHROMIUM, args=list(ARGS)
+        )
+        table = go_on_from(running.url, opening(**{"free-hand": True}).raises_free((0, 0)).record)
+        context = chromium.new_context(
+            base_url=running.url, locale="en", viewport={"width": 1000, "height": 640}
+        )
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        page.goto("/healthz")
+        take_seat(page, table, 0, "paletti")
+        page.locator("[data-part='column:blue-thin1'].can").click()
+        page.locator("section.prompt .choice", has_text="By hand").click()
+        page.locator(".hand .take, .hand .pri").first.click()
+        rest(page)
+        box = page.locator(".gauge").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + (104 if box["height"] else 0)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 12, y, steps=3)
+        rest(page)
+        took = []
+        for n in range(TOUCHES):
+            start = page.evaluate("(seen.splice(0, seen.length - 1), seen[0][1])")
+            page.mouse.move(x - 12 - (16 if n % 2 == 0 else 0), y)
+            came: list[float] = []
+            while not came:
+                page.wait_for_timeout(50)
+                then, path = page.evaluate("[moved, seen]")
+                came = [at - then for at, to in path if apart(start, to) > FAR]
+            took.append(came[0])
+            rest(page)
+        chromium.close()
+    print(
+        f"touch: the piece is seen to move {statistics.median(took):.0f} ms after the pointer "
+        f"(median of {TOUCHES}; {min(took):.0f} to {max(took):.0f})"
+    )
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing has been seen to move for a while."""
+    page.wait_for_timeout(SETTLED)
+    while page.evaluate("performance.now() - (seen.at(-1)?.[0] ?? performance.now())") < SETTLED:
+        page.wait_for_timeout(50)
+
+
+def apart(one: str, other: str) -> float:
+    """Pixels between two values of the CSS property ``translate``."""
+    places = [[float(part.removesuffix("px")) for part in at.split()] for at in (one, other)]
+    return math.dist(*places)
+
+
 # ---- six towers
 
 
@@ -396,6 +476,7 @@ def measure(name: str, draft: Callable[[random.Random], list[str]]) -> None:
 MEASUREMENTS: dict[str, Callable[[], None]] = {
     "browsers": browsers,
     "hand": hand,
+    "touch": touch,
     "towers": towers,
     "pulled": pulled,
 }

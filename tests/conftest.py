@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from itertools import chain
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -36,6 +38,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         other = [item for item in items if (named := games_in(item.nodeid)) and not named & wanted]
         config.hook.pytest_deselected(items=other)
         items[:] = [item for item in items if item not in set(other)]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Beside the slowest tests, which were asked for: how long each folder took, workers added."""
+    if not config.option.durations:
+        return
+    spent: defaultdict[str, float] = defaultdict(float)
+    for report in chain.from_iterable(terminalreporter.stats.values()):
+        if isinstance(report, pytest.TestReport):
+            spent[report.nodeid.rpartition("::")[0].rpartition("/")[0]] += report.duration
+    terminalreporter.section("time by folder")
+    whole = sum(spent.values())
+    for folder in sorted(spent, key=lambda name: -spent[name]):
+        seconds = spent[folder]
+        terminalreporter.write_line(f"{seconds:7.1f}s {seconds / whole:4.0%} {folder}")
 
 
 def games_in(node: str) -> set[str]:

@@ -10,4 +10,8 @@ ARGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
+WORDS = (
+    *("--bot-pace", "0", "--world-pace", "0", "--absence", "0"),
+    *("--no-limits", "--log-level", "warning"),
+)
+"""Bots move at once, and worlds as fast as they can."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -35,11 +37,11 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, one for all tests of a module.
+    """Chromium, one for all browser tests in a row; people in it share nothing.
 
-    While it runs it occupies the thread's event loop, which tests of other modules need.
+    While it runs it occupies the thread's event loop, which tests of other folders need.
     """
     found = shutil.which(CHROMIUM)
     if found is None:
@@ -52,21 +54,37 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+Serve = Callable[[tuple[str, ...], str, bool], ServerProcess]
+
+
+@pytest.fixture(scope="package")
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+    """Starts a server of each kind that is asked for, once."""
+    with ExitStack() as running:
+
+        @cache
+        def start(words: tuple[str, ...], module: str, clock: bool) -> ServerProcess:
+            folder = tmp_path_factory.mktemp("server")
+            database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
+            luck = {FILE: str(folder / "luck")}
+            (folder / "luck").write_text("nobody's", encoding="utf-8")
+            log = folder / "log"
+            server = ServerProcess(database, log, *words, module=module, more=luck, clock=clock)
+            return running.enter_context(server)
+
+        yield start
+
+
 @pytest.fixture(scope="module")
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
-    """A server whose bots move at once, one for all tests of a module, which may want it else."""
-    folder = tmp_path_factory.mktemp("server")
-    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    words = getattr(request.module, "SERVER_WORDS", WORDS)
+def server(request: pytest.FixtureRequest, serve: Serve) -> ServerProcess:
+    """A server whose bots move at once, shared by all tests; a module may want another kind.
+
+    Where time is the subject, worlds take theirs.
+    """
     module = getattr(request.module, "SERVER_MODULE", "palazzi")
     clock = getattr(request.module, "SERVER_CLOCK", False)
-    luck = {FILE: str(folder / "luck")}
-    (folder / "luck").write_text(request.node.nodeid, encoding="utf-8")
-    log = folder / "log"
-    with ServerProcess(database, log, *words, module=module, more=luck, clock=clock) as running:
-        yield running
+    words = (*WORDS, "--world-pace", "1") if clock else WORDS
+    return serve(getattr(request.module, "SERVER_WORDS", words), module, clock)
 
 
 @pytest.fixture(autouse=True)
@@ -129,8 +147,14 @@ def person(
         theme: str = "light",
         motion: str = "reduce",
         painted: bool = False,
+        drawn: bool = True,
+        film: bool = False,
     ) -> Page:
-        """Somebody comes; ``painted`` if the test looks at colours or pictures."""
+        """Somebody comes; ``painted`` if the test looks at colours or pictures.
+
+        If it looks at colours only, no scene in three dimensions need be ``drawn``. ``film`` if the
+        moves of others are to be told step by step, as they are for everybody.
+        """
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": width, "height": height},
@@ -141,8 +165,12 @@ def person(
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PAGE_LUCK.replace("SEED", f"{luck} {len(contexts)}"))
+        if not film:
+            context.add_init_script(path=SCRIPTS / "hurried.js")
         if not painted:
             context.add_init_script(path=SCRIPTS / "unpainted.js")
+        if not (painted and drawn):
+            context.add_init_script(path=SCRIPTS / "undrawn.js")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

@@ -8,15 +8,12 @@ import pytest
 from playwright.sync_api import Page, Response, Route, WebSocket, expect
 
 from palazzi.games import REGISTRY
-from tests.e2e.chromium import WORDS
 from tests.e2e.decisions import decisions
 from tests.e2e.hands import Open, await_page, ready, start
 from tests.e2e.visitors import go_on_from, take_seat
 from tests.server.trials.process import ServerProcess
 
 SERVER_MODULE = "tests.e2e.brief_hints"
-SERVER_WORDS = (*WORDS, "--world-pace", "0")
-"""Worlds move as fast as they can."""
 FLAT = """{
   const given = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (kind, ...more) {

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.chromium import WORDS
-from tests.e2e.hands import Hands, Open, ready, start
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.shapes import PalettiView
+from tests.e2e.hands import Hands, Open, await_page, ready, start
+from tests.e2e.newcomer import BOT, drawn, sit
+from tests.e2e.palace import GAME, opening
+from tests.e2e.visitors import go_on_from
+from tests.server.trials.process import ServerProcess
 
 COLUMN = "[data-part^='column:'].can"
-SERVER_WORDS = (*WORDS, "--world-pace", "0")
-"""Worlds move as fast as they can."""
 
 
 def tab_to(page: Page, what: str) -> None:
@@ -69,3 +74,40 @@ def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
     page = person(width=1000, height=640)  # fewer pixels to draw without a graphics card
     start(page, "paletti", options={"Free hand": "false"})
     assert Hands(page, 5).play() == "over"
+
+
+def test_a_hand_that_was_resisted_asks_on_the_scene_and_goes_on(
+    person: Open, server: ServerProcess
+) -> None:
+    """PP-11.31: the limit is part of the aim, and breaking off is the player's decision."""
+    script = drawn(3)
+    view = cast("PalettiView", GAME.view(script.state, 0))
+    loads = dict(zip(COLUMN_NAMES, view["loads"] or (), strict=True))
+    column = max(view["seats"][0]["usable"], key=lambda name: loads[name])
+    page = person(width=1220, height=760)
+    sit(page, go_on_from(server.url, script.record, BOT))
+    page.locator(f"[data-part='column:{column}'].can").click()
+    page.get_by_label("Pull at most with").select_option("force 0.2")
+    page.get_by_label("Your second hand").select_option("hold blue 0")
+    page.locator(".dial .take").click()
+    page.locator(".pad .take").click()
+    expect(page.locator(".halted")).to_contain_text("It resisted with 0.")
+    asked = page.locator("main").get_attribute("data-frame")
+    expect(page.locator(".brk")).to_have_count(1)
+    page.locator(".aim .take", has_text="Go on").click()
+    await_page(page, "(was) => document.querySelector('main').dataset.frame !== was && 'y'", asked)
+
+
+def test_dial_and_plan_turn_with_the_camera(person: Open, server: ServerProcess) -> None:
+    page = person(width=1220, height=760)
+    sit(page, go_on_from(server.url, opening().raises_free((0, 0)).record, BOT))
+    page.get_by_role("button", name="Above", exact=True).click()
+    page.locator("[data-part='column:blue-thin1'].can").click()
+    words = page.locator(".dial output")
+    slider = page.locator(".dial input")
+    slider.fill("0")
+    expect(words).to_contain_text("to the right, 0°")
+    page.locator("canvas").focus()
+    for _ in range(9):  # a quarter around the palace: what was to the right is away now
+        page.keyboard.press("ArrowRight")
+    expect(words).to_contain_text("to the front, 270°")

@@ -6,14 +6,10 @@ from playwright.sync_api import Page, expect
 
 import palazzi
 from palazzi import Record
-from tests.e2e.chromium import WORDS
 from tests.e2e.hands import PAINTED, Open, await_here, await_page
 from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.process import ServerProcess
-
-SERVER_WORDS = (*WORDS, "--world-pace", "0")
-"""Worlds move as fast as they can."""
 
 
 def test_a_second_browser_sees_the_collapse_and_the_right_winner(

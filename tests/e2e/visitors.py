@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, WebSocket
 
@@ -40,7 +41,7 @@ def take_seat(page: Page, table: Opened, seat: int, game: str) -> None:
         }""",
         [{**mine, "token": table.tokens[seat]}, {"guided": [game]}],
     )
-    page.goto(f"/t/{table.id}")
+    page.goto(urljoin(page.url, f"/t/{table.id}"))  # by whatever way the page has come
 
 
 class Visitor:

@@ -15,6 +15,7 @@ import pytest
 import palazzi
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.terminal.boards import BOARDS
+from palazzi.terminal.screen.boards import BOARDS as DRAWN
 
 ROOT = Path(__file__).parents[2]
 GAMES = palazzi.game_ids()
@@ -67,6 +68,7 @@ def test_everything_a_game_is_shown_with_is_there(name: str) -> None:
     for file in ("index.ts", "card.ts", "vignette.svg"):
         assert (board / file).is_file(), file
     assert name in BOARDS
+    assert name in DRAWN
     assert palazzi.game(name).minutes
     for language in LANGUAGES:
         assert catalogue(language).has(f"page-about-{name}")

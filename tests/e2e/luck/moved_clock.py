@@ -9,27 +9,37 @@ from __future__ import annotations
 import mmap
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 FILE = "PALAZZI_CLOCK"
 
 
 class MovedClock:
-    """Nanoseconds that time is ahead, in a file that processes share."""
+    """Nanoseconds that time is ahead, and since when it stands, in a file that processes share."""
 
     def __init__(self, file: Path) -> None:
         if not file.exists():
-            file.write_bytes(bytes(8))
+            file.write_bytes(bytes(16))
         with file.open("r+b") as opened:
-            self._shared = mmap.mmap(opened.fileno(), 8)
+            self._shared = mmap.mmap(opened.fileno(), 16)
+        self._passed = time.monotonic_ns
 
     def ahead(self) -> int:
-        return int.from_bytes(self._shared[:8])
+        stopped = int.from_bytes(self._shared[8:])
+        return int.from_bytes(self._shared[:8]) - (stopped and self._passed() - stopped)
 
     def move(self, seconds: float) -> None:
         """Let so much time pass at once."""
         self._shared[:8] = (self.ahead() + round(seconds * 1e9)).to_bytes(8)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """No time passes meanwhile."""
+        self._shared[8:] = self._passed().to_bytes(8)
+        yield
+        self._shared[8:] = bytes(8)
 
     def rule(self) -> None:
         """From now on ``time`` tells this."""

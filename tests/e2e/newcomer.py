@@ -1,0 +1,150 @@
+"""A newcomer at the palace, who knows no buttons: drags what glows, lifts it, lets go.
+
+They look at what the page shows, as anybody would: where a column glows, what is said beneath it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from playwright.sync_api import Locator, Page
+
+from palazzi.core.rng import Rng
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.shapes import PalettiView
+from tests.e2e.hands import await_here
+from tests.e2e.palace import GAME, Script
+from tests.e2e.visitors import Seats, take_seat
+from tests.server.trials.lobby import Opened
+
+BOT: Seats = ({}, {"bot": "novice"})
+LOOSE = 30
+"""Millinewtons: the weight of a column or two; whatever carries less is loose."""
+STEP = 12
+"""Pixels between two places of the pointer."""
+
+Spot = tuple[float, float]
+
+
+def drawn(seed: int) -> Script:
+    """An opening as a game draws it: the wood is real, and some columns carry nothing.
+
+    Seat 1 has raised the first column, without a recording.
+    """
+    options = {"start": "0", "free-hand": True, "show-loads": True}
+    rng = random.Random(seed)
+    script = Script(options).do("first 0", *(f"grain {rng.randrange(32)}" for _ in range(20)))
+    motion = GAME.nature(Rng(seed)).begin(script.state, "")
+    while not motion.done:
+        motion.advance()
+    for action, recording in motion.happened():
+        script.record.add(script.state.actor, GAME.text(action), recording)
+        script.state.apply(action, recording)
+    return script.do("roll blue", "colour green", "colour yellow").raises_free((0, 0))
+
+
+def loose_columns(script: Script) -> list[str]:
+    """The columns of seat 0 that may be taken and carry nothing."""
+    view = cast("PalettiView", GAME.view(script.state, 0))
+    loads = dict(zip(COLUMN_NAMES, view["loads"] or (), strict=True))
+    return [name for name in view["seats"][0]["usable"] if loads[name] < LOOSE]
+
+
+def sit(page: Page, table: Opened, seat: int = 0) -> None:
+    """Opens the table as the seat's player."""
+    take_seat(page, table, seat, GAME.id)
+    page.locator("canvas").wait_for()
+
+
+def glowing(page: Page) -> dict[str, Spot]:
+    """Where the columns that may be taken can be pressed."""
+    canvas = page.locator("canvas[data-seen*=' ']")
+    text = str(canvas.get_attribute("data-seen"))
+    box = canvas.bounding_box()
+    assert box is not None
+    found = (one.split() for one in text.split(","))
+    return {name: (box["x"] + float(x), box["y"] + float(y)) for name, x, y in found}
+
+
+def task(page: Page) -> str:
+    """What the page says that the hand has to do next; empty while there is none."""
+    return page.locator(".frame").get_attribute("data-task") or ""
+
+
+def middle(what: Locator) -> Spot:
+    """Where it is."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def draw_out(page: Page, at: Spot) -> None:
+    """Presses there and drags towards themselves, until nothing lies above the column."""
+    x, y = at
+    page.mouse.move(x, y)
+    page.mouse.down()
+    lowest = y + 0.42 * page.evaluate("innerHeight")
+    while task(page) in ("", "out") and y < lowest:
+        y += STEP
+        page.mouse.move(x, y)
+        page.wait_for_timeout(30)
+    await_here(page, lambda: task(page) not in ("", "out"), "a column that has come out")
+    page.mouse.up()
+
+
+def lift(page: Page) -> None:
+    """Drags the handle up until the column is above the top, and somewhat higher."""
+    x, y = middle(page.locator(".handle"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    while task(page) in ("out", "up") and y > 70:
+        y -= STEP
+        page.mouse.move(x, y)
+        page.wait_for_timeout(30)
+    await_here(page, lambda: task(page) not in ("out", "up"), "a column above the top")
+    for _ in range(5):
+        y -= STEP
+        page.mouse.move(x, y)
+    page.mouse.up()
+
+
+def carry(page: Page) -> None:
+    """Drags the column away from themselves, until it is over a free place."""
+    beneath = page.locator(".beneath")
+    x, y = middle(page.locator(".gauge"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    to = page.evaluate("innerWidth") * 0.46
+    for step in range(1, 80):
+        if beneath.inner_text() == "over a free place":
+            break
+        page.mouse.move(x + (to - x) * min(1, step / 20), y - 5 * step)
+        page.wait_for_timeout(20)
+    page.mouse.up()
+
+
+def set_down(page: Page) -> None:
+    """Lets go: the page lowers the column before it does."""
+    page.locator(".hand .take").click()
+
+
+def raises(page: Page, name: str) -> str:
+    """The whole of it, with that column; what the log says then."""
+    draw_out(page, glowing(page)[name])
+    lift(page)
+    carry(page)
+    if page.locator(".beneath").inner_text() != "over a free place":
+        return "found no free place"
+    set_down(page)
+    said = page.locator(".log a", has_text="player 0").or_(
+        page.locator(".log a", has_text="collapses")
+    )
+    wanted = "raises", "breaks off", "collapses", "has failed"
+    return await_here(
+        page,
+        lambda: next(
+            (text for text in said.all_inner_texts() if any(one in text for one in wanted)), ""
+        ),
+        "the end of the attempt",
+    )

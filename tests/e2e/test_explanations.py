@@ -1,0 +1,188 @@
+"""Explanations of pieces: never in the way of a click, and of use to whoever wants one."""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import palazzi
+from tests.e2e.hands import CHOICES, PICK, Hands, Open, ready, start
+from tests.e2e.test_everybody import complaints
+from tests.e2e.test_games import GAMES
+
+CARD = "#explanation.placed"
+REST = 1000
+"""Milliseconds after which a pointer has come to rest, by the page's clock."""
+CLICKS = int(os.environ.get("PALAZZI_RESTS", "20"))
+
+UNDER = """([what, card]) => {
+  const box = document.querySelector(card)?.getBoundingClientRect()
+  const one = [...document.querySelectorAll(what)].find((other) => {
+    const { left, top, right, bottom } = other.getBoundingClientRect()
+    return box && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  })
+  return one ? one.outerHTML.slice(0, 200) : ''
+}"""
+"""What of that the card covers."""
+
+
+def rest(page: Page) -> None:
+    """Let time pass without touching the mouse."""
+    page.clock.fast_forward(REST)
+
+
+def open_spot(target: Locator) -> tuple[float, float] | None:
+    """A point in the window where a click hits a target; None if it lies elsewhere or below."""
+    spot = target.evaluate(
+        """(target) => {
+          for (const box of target.getClientRects())
+            for (const [right, down] of [[0.5, 0.5], [0.25, 0.3], [0.75, 0.7], [0.2, 0.8]]) {
+              const [x, y] = [box.x + box.width * right, box.y + box.height * down]
+              if (target.contains(document.elementFromPoint(x, y))) return [x, y]
+            }
+          return null
+        }"""
+    )
+    return spot and (spot[0], spot[1])
+
+
+class Resting(Hands):
+    """Hands whose pointer rests after every click, and again on what it will click next."""
+
+    cards = 0
+
+    def _click_any(self, order: list[float]) -> bool:
+        page = self.page
+        spot = page.evaluate(PICK, [CHOICES, order])
+        if spot is None:
+            return False
+        rest(page)
+        expect(page.locator(CARD)).to_have_count(0)  # whatever came to lie under the pointer
+        page.mouse.move(*spot, steps=2)
+        rest(page)
+        assert page.evaluate(UNDER, [f"{CHOICES}, section.prompt", CARD]) == ""
+        self.cards += page.locator(CARD).count()
+        page.mouse.click(*spot)
+        assert page.evaluate("window.clicked"), "something lies over the next target"
+        return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_explanation_takes_a_click(person: Open, game: str) -> None:
+    page = person()
+    start(page, game)
+    page.clock.install()
+    hands = Resting(page, seed=5)
+    hands.play(CLICKS)
+    assert hands.cards > 3
+
+
+def dull_piece(page: Page, hands: Hands, parts: str) -> Locator:
+    """Something that cannot be chosen now; whoever moves on until there is, in a game of clicks."""
+    dull = page.locator(f":is({parts}):not(.can)").locator("visible=true")
+    ready(page)
+    while not any(open_spot(one) for one in dull.all()):
+        hands.play(hands.clicks + 1)
+    return next(one for one in dull.all() if open_spot(one))
+
+
+PIECES = "[data-part^='hand:'], [data-part=stock], [data-part^='building:'], [data-part^='row:']"
+
+WHY = re.compile(r"Why not now\?|.+\.")
+"""Above a rule that refuses: what is missing, where the game can say it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mouse_reaches_the_rule_behind_a_refusal(person: Open, game: str) -> None:
+    page = person()
+    start(page, game, players=3)
+    piece = dull_piece(page, Hands(page, 1), PIECES)
+    spot = open_spot(piece)
+    assert spot
+    page.mouse.move(*spot, steps=4)
+    card = page.locator(CARD)
+    expect(card.locator(".why b")).to_have_text(WHY)
+    expect(piece).to_have_attribute("aria-describedby", "explanation")
+    link = card.locator(".why a")
+    expect(link).to_have_attribute("href", re.compile(rf"/rules/{game}#[A-Z]+-\d"))
+    box = link.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=30)
+    with page.expect_popup() as opened:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert f"/rules/{game}#" in opened.value.url
+    page.mouse.move(2, 2, steps=3)
+    expect(card).to_have_count(0)
+
+
+def test_the_keyboard_goes_through_the_links_of_an_explanation(person: Open) -> None:
+    page = person()
+    start(page, "palazzo", players=3)
+    hands = Hands(page, 1)
+    hands.play(0)
+    while not page.locator("[data-part].can").count():
+        hands.play(hands.clicks + 1)
+    page.keyboard.press("Tab")
+    page.locator("[data-part].can").first.focus()
+    expect(page.locator(CARD)).to_be_visible()
+    assert complaints(page) == []
+    page.keyboard.press("Tab")
+    expect(page.locator(f"{CARD} a").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator("[data-part].can").first).to_be_focused()
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
+    page = person("/", width=390, height=844)
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        touch.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    def tap(x: float, y: float) -> None:
+        finger("touchStart", (x, y))
+        finger("touchEnd")
+
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    start(page, game)
+    hands = Hands(page, 1)
+    now = ready(page)
+    for words in page.locator("[aria-expanded=false].ladder").all():
+        words.click()  # of a palace, whose pieces are only drawn: in words, they are folded here
+    target = page.locator("[data-part].can").locator("visible=true").first
+    while not target.count():
+        now = hands.play(hands.clicks + 1)
+    target.scroll_into_view_if_needed()
+    spot = open_spot(target)
+    assert spot
+    finger("touchStart", spot)
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+    finger("touchEnd")
+    expect(sheet.locator("h2")).to_be_visible()
+    assert ready(page) == now, "a long press chooses nothing"
+    box = sheet.bounding_box()
+    assert box
+    finger("touchStart", (195, box["y"] + 20))
+    for down in range(20, 140, 20):
+        finger("touchMove", (195, box["y"] + 20 + down))
+    finger("touchEnd")
+    expect(sheet).to_have_count(0)
+    dull = page.locator("[data-part]:not(.can)").locator("visible=true")
+    spots = [(one, spot) for one in dull.all() if (spot := open_spot(one))]
+    tap(*spots[0][1])
+    expect(sheet).to_be_visible()
+    tap(195, 20)
+    expect(sheet).to_have_count(0)
+    assert ready(page) == now, "a tap beside the sheet chooses nothing"
+    tap(*spots[0][1])
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
