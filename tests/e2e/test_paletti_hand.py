@@ -92,11 +92,7 @@ def test_a_press_and_a_drag_take_a_column_out_from_wherever_one_looks(
     """One rule for all: down the screen is nearer, whatever the camera."""
     page, _ = against_bot
     page.get_by_role("button", name=look, exact=True).click()
-    before = page.locator("canvas").get_attribute("data-seen")
-    if look != "Corner":
-        await_page(
-            page, "(was) => document.querySelector('canvas').dataset.seen !== was && 'yes'", before
-        )
+    page.locator(f"canvas[data-from='{look.lower()}']").wait_for()
     name, at = sorted(glowing(page).items(), key=lambda one: -one[1][1])[0]
     draw_out(page, at)
     lift(page)

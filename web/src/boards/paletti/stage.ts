@@ -332,6 +332,7 @@ export class Stage {
     clearTimeout(this.#looking)
     this.#looking = setTimeout(() => {
       if (this.#film || this.#flight || this.#rise) return this.#lookAround()
+      this.#camera.updateMatrixWorld() // it may have moved since the last picture
       const found = new Map<string, { x: number; y: number }>()
       for (const grasp of this.#grasps()) {
         const at = this.#hand || grasp.body >= FIRST_PLATEAU ? null : this.#pointer.reachable(grasp)
