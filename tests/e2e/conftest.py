@@ -7,13 +7,11 @@ skipped with the way to get it, except in continuous integration, which must hav
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -21,9 +19,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import palazzi
 from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import PATIENCE, Open
-from tests.e2e.luck.sitecustomize import FILE, Luck
-from tests.server.trials import lobby
+from tests.lucky import luck, lucky
 from tests.server.trials.process import ServerProcess
+
+__all__ = ["luck"]
 
 expect.set_options(timeout=PATIENCE)
 SCRIPTS = Path(__file__).parent / "luck"
@@ -66,10 +65,9 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
         def start(words: tuple[str, ...], module: str, clock: bool) -> ServerProcess:
             folder = tmp_path_factory.mktemp("server")
             database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-            luck = {FILE: str(folder / "luck")}
-            (folder / "luck").write_text("nobody's", encoding="utf-8")
-            log = folder / "log"
-            server = ServerProcess(database, log, *words, module=module, more=luck, clock=clock)
+            server = ServerProcess(
+                database, folder / "log", *words, module=module, more=lucky(folder), clock=clock
+            )
             return running.enter_context(server)
 
         yield start
@@ -85,22 +83,6 @@ def server(request: pytest.FixtureRequest, serve: Serve) -> ServerProcess:
     clock = getattr(request.module, "SERVER_CLOCK", False)
     words = (*WORDS, "--world-pace", "1") if clock else WORDS
     return serve(getattr(request.module, "SERVER_WORDS", words), module, clock)
-
-
-@pytest.fixture(autouse=True)
-def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A test's name is the seed of its deals, bots and worlds: of the server, and of its people.
-
-    PALAZZI_SEED=2 gives all of them another luck, to look for what only some luck brings out.
-    """
-    seed = f"{request.node.nodeid} {os.environ.get('PALAZZI_SEED', '')}"
-    if "server" in request.fixturenames:
-        file = Path(request.getfixturevalue("server").environment[FILE])
-        file.write_text(seed, encoding="utf-8")
-        people = SimpleNamespace(**vars(secrets))
-        Luck(file, "people").rule(people)
-        monkeypatch.setattr(lobby, "secrets", people)
-    return seed
 
 
 FAILED = pytest.StashKey[bool]()

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.lucky import luck, lucky
 from tests.postgres import postgres_server, postgres_url
 from tests.server.trials.process import ServerProcess
 
-__all__ = ["postgres_server", "postgres_url"]
+__all__ = ["luck", "postgres_server", "postgres_url"]
 
 WORDS = ("--bot-pace", "0", "--world-pace", "0", "--no-limits", "--absence", "0")
 
@@ -20,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite, one for all tests of a module."""
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
-    with ServerProcess(database, folder / "log", *WORDS) as running:
+    with ServerProcess(database, folder / "log", *WORDS, more=lucky(folder)) as running:
         yield running
 
 

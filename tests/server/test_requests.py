@@ -88,15 +88,25 @@ async def play_on_until_other(client: Client) -> tuple[Any, Any]:
     return before, last
 
 
+async def play_a_move_of_steps(mover: Client, other: Client) -> tuple[Client, Client, Any, Any]:
+    """Act in turn until a move took several steps, whatever is dealt; its mover comes first."""
+    while True:
+        before, last = await play_on_until_other(mover)
+        if last["draft"]:
+            return mover, other, before, last
+        seat = other.frame["seat"]
+        await other.see(lambda f, seat=seat: f["actor"] == seat)
+        mover, other = other, mover
+
+
 def test_a_move_is_taken_back_when_all_agree(server: ServerProcess) -> None:
     """The seq goes on, the position goes back; all but the last step is a draft once more."""
     table = open_table(server.url, 2)
 
     async def play() -> None:
-        async with two(server, table) as (mover, other):
+        async with two(server, table) as pair:
+            mover, other, before, last = await play_a_move_of_steps(*pair)
             seat = mover.frame["seat"]
-            before, last = await play_on_until_other(mover)
-            assert len(last["draft"]) > 0
             assert (await mover.ask("ask", what="takeback"))["type"] == "done"
             await other.see(lambda f: f["request"] is not None)
             assert (await other.ask("answer", yes=True))["type"] == "done"
