@@ -36,6 +36,7 @@ def test_a_seat_goes_on_in_another_browser_until_that_is_removed(person: Open) -
     assert urlsplit(link).query == ""
 
     phone = person(link, width=390, height=844)
+    phone.get_by_role("button", name="Yes, it is my link").click()
     expect(phone.get_by_text("Your seats are here now.")).to_be_visible()
     assert "device" not in phone.url  # the code is not shown about
     phone.get_by_role("link", name="Continue: Palazzo, your move").click()
@@ -46,6 +47,7 @@ def test_a_seat_goes_on_in_another_browser_until_that_is_removed(person: Open) -
     ready(phone, before)
 
     stranger = person(link)
+    stranger.get_by_role("button", name="Yes, it is my link").click()
     expect(stranger.get_by_text("This code was used")).to_be_visible()
 
     devices(laptop)
@@ -55,12 +57,31 @@ def test_a_seat_goes_on_in_another_browser_until_that_is_removed(person: Open) -
     ready(laptop)
 
 
+def test_a_link_that_somebody_else_sent_takes_no_seat(person: Open, server: ServerProcess) -> None:
+    """Whoever opens it is asked, and has lost nothing until they agree."""
+    attacker, victim = person(), person()
+    start(attacker, "palazzo")
+    table = start(victim, "palazzo")
+    link = link_of(attacker)
+    victim.goto("about:blank")
+    victim.goto(link)
+    expect(victim.get_by_text("whoever made it can play all the seats")).to_be_visible()
+    assert "device" not in victim.url
+    victim.get_by_role("button", name="No, leave everything as it is").click()
+    devices(attacker)
+    expect(attacker.get_by_text("(this device)")).to_be_visible()
+    expect(attacker.get_by_role("button", name="Remove")).to_have_count(0)
+    victim.goto(f"/t/{table}")
+    ready(victim)
+
+
 def test_a_link_is_dead_after_ten_minutes(person: Open, server: ServerProcess) -> None:
     laptop = person()
     start(laptop, "palazzo")
     link = link_of(laptop)
     server.pass_time(601)
     phone = person(link)
+    phone.get_by_role("button", name="Yes, it is my link").click()
     expect(phone.get_by_text("is older than ten minutes")).to_be_visible()
 
 

@@ -29,7 +29,8 @@ class Player {
   /** What the server keeps; null as long as that is not known. */
   about = $state.raw<PlayerAbout | null>(null)
   /** What came of the link that this page was opened by. */
-  arrived = $state<'' | 'came' | 'failed'>('')
+  arrived = $state<'' | 'asked' | 'came' | 'failed'>('')
+  #code = ''
   #token = stored()
   #beginning: Promise<string> | null = null
 
@@ -103,16 +104,28 @@ class Player {
     this.#forget()
   }
 
-  /** The page was opened by a link: the code leaves the address before anything else happens. */
+  /** The page was opened by a link: the code leaves the address before anything else happens, and waits for a yes. */
   start(): void {
     mine.kept = (one) => void this.claim(one)
     const code = CODE.exec(location.hash)?.[1]
     if (!code) return
     history.replaceState(null, '', location.pathname + location.search)
-    this.exchange(code).then(
+    this.#code = code
+    this.arrived = 'asked'
+  }
+
+  /** It was one's own link. */
+  arrive(): void {
+    this.arrived = ''
+    this.exchange(this.#code).then(
       () => (this.arrived = 'came'),
       () => (this.arrived = 'failed'),
     )
+  }
+
+  /** It was somebody else's: nothing is said to the server. */
+  ignore(): void {
+    this.arrived = this.#code = ''
   }
 
   #mayBeOut(error: unknown): void {
