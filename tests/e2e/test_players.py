@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.hands import Hands, Open, ready, start
 from tests.server.trials.process import ServerProcess
@@ -12,9 +12,9 @@ from tests.server.trials.process import ServerProcess
 SERVER_CLOCK = True
 
 
-def devices(page: Page) -> None:
+def devices(page: Page, home: str = "") -> None:
     """Opens the menu where it speaks of devices."""
-    page.goto("/")
+    page.goto(f"{home}/")
     page.locator("[aria-haspopup=dialog]").first.click()
     page.get_by_text("My devices").click()
 
@@ -104,3 +104,41 @@ def test_a_phrase_brings_seats_back_and_everything_can_be_deleted(person: Open) 
     expect(other.get_by_role("link", name="Save my data")).to_be_hidden()
     other.goto(f"/t/{table}")
     ready(other)  # it keeps its own seat
+
+
+def authenticator(page: Page) -> tuple[CDPSession, str]:
+    """A fingerprint reader in the browser, whose finger always fits, and its name."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    finger = {"hasUserVerification": True, "isUserVerified": True}
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": {**kind, **finger}})
+    return session, made["authenticatorId"]
+
+
+def test_a_passkey_brings_seats_to_a_browser_that_has_it(
+    person: Open, server: ServerProcess
+) -> None:
+    """The password manager has brought it to the other one."""
+    home = server.url.replace("127.0.0.1", "localhost")  # passkeys want a name
+    laptop = person(home)
+    reader, name = authenticator(laptop)
+    table = start(laptop, "palazzo")
+    devices(laptop, home)
+    laptop.get_by_role("button", name="Make a passkey").click()
+    expect(laptop.get_by_role("button", name="Forget")).to_be_visible()
+    expect(laptop.get_by_text("Make a recovery phrase, too.")).to_be_visible()
+
+    other = person(home)
+    [made] = reader.send("WebAuthn.getCredentials", {"authenticatorId": name})["credentials"]
+    reader, name = authenticator(other)
+    reader.send("WebAuthn.addCredential", {"authenticatorId": name, "credential": made})
+    devices(other, home)
+    other.get_by_role("button", name="Sign in with a passkey").click()
+    expect(other.get_by_text("Your seats are here now.")).to_be_visible()
+    other.goto(f"{home}/t/{table}")
+    ready(other)
+
+    nobody = person(server.url)
+    devices(nobody)
+    expect(nobody.get_by_text("here the recovery phrase serves")).to_be_visible()

@@ -21,6 +21,7 @@ from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.hand_turns import HandTurns
 from palazzi.server.services.health import HealthProbe
 from palazzi.server.services.minder import Minder
+from palazzi.server.services.passkeys import Passkeys
 from palazzi.server.services.players import Players
 from palazzi.server.services.requests import Requests
 from palazzi.server.services.seating import Seating
@@ -118,6 +119,7 @@ class Assembly:
             makers=Makers(self._settings.limits),
             talkers=Buckets(CHAT),
             players=Players(store, rooms, self.neighbours),
+            passkeys=Passkeys(store),
             strangers=Buckets(STRANGERS),
             limits=self._settings.limits,
         )

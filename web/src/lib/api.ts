@@ -10,6 +10,7 @@ import type {
   GameDocument,
   Join,
   KeyMade,
+  PasskeyOptions,
   Log,
   PlayerAbout,
   ReplayFrame,
@@ -142,6 +143,14 @@ export const api = {
   key: (device: string, kind: 'links' | 'phrase') => ask<KeyMade>('POST', `/api/player/${kind}`, {}, device),
   revoke: (device: string, id: string) => ask<unknown>('POST', '/api/player/revoke', { device: id }, device),
   deletePlayer: (device: string) => ask<unknown>('POST', '/api/player/delete', {}, device),
+  passkeyOffer: (device: string) => ask<PasskeyOptions>('POST', '/api/player/passkeys/challenge', {}, device),
+  passkeyKeep: (device: string, credential: object, name: string) =>
+    ask<unknown>('POST', '/api/player/passkeys', { credential, name }, device),
+  passkeyForget: (device: string, id: string) =>
+    ask<unknown>('POST', '/api/player/passkeys/forget', { id }, device),
+  passkeyAsk: () => ask<PasskeyOptions>('POST', '/api/passkeys/challenge', {}),
+  passkeyEnter: (credential: object, name: string) =>
+    ask<{ token: string }>('POST', '/api/passkeys', { credential, name }),
   documentPath: (table: string) => at(table, '/game.json'),
 }
 

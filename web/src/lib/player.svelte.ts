@@ -2,6 +2,7 @@
 // devices; whatever fails here, the seats of this device stay as they are.
 import { Trouble, api } from './api'
 import { idOf } from './games.svelte'
+import { enterByPasskey, makePasskey } from './passkeys'
 import { mine, type Mine } from './mine.svelte'
 import type { PlayerAbout } from './protocol'
 
@@ -89,7 +90,25 @@ class Player {
 
   /** This device joins the player of a code, with all the seats it has. */
   async exchange(code: string): Promise<void> {
-    this.#keep((await api.exchange(code, deviceName())).token)
+    await this.#join((await api.exchange(code, deviceName())).token)
+  }
+
+  /** A passkey for this player, or this device joins the player of one. */
+  async passkey(): Promise<void> {
+    for (const one of mine.all) await this.claim(one)
+    await makePasskey(await this.#device(), deviceName())
+    await this.load()
+  }
+  async enter(): Promise<void> {
+    await this.#join(await enterByPasskey(deviceName()))
+  }
+  async forgetPasskey(id: string): Promise<void> {
+    await api.passkeyForget(await this.#device(), id)
+    await this.load()
+  }
+
+  async #join(token: string): Promise<void> {
+    this.#keep(token)
     for (const one of mine.all) await this.claim({ ...one, claimed: false })
     await this.load()
   }

@@ -31,6 +31,7 @@ export type Create = Schemas['Create']
 export type TableMade = Schemas['TableMade']
 export type PlayerAbout = Schemas['PlayerAbout']
 export type KeyMade = Schemas['KeyMade']
+export type PasskeyOptions = Schemas['PasskeyOptions']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
 export interface GameDocument {

@@ -20,7 +20,7 @@ ME: Final = "/api/player"
 DEVICE: Final[tuple[Code, ...]] = ("unauthorized",)
 
 
-async def _device(request: Request[AppState]) -> Device:
+async def device_of(request: Request[AppState]) -> Device:
     """The device that asks."""
     request.scope[ACCOUNT].check()
     token = bearer(request)
@@ -29,7 +29,7 @@ async def _device(request: Request[AppState]) -> Device:
     return await request.state["players"].device(token)
 
 
-def _count(request: Request[AppState]) -> None:
+def count_stranger(request: Request[AppState]) -> None:
     """``too_many`` for an address that begins players, or tries codes, all the time."""
     if request.state["limits"]:
         request.state["strangers"].take(address_of(request.scope))
@@ -38,58 +38,58 @@ def _count(request: Request[AppState]) -> None:
 async def begin(request: Request[AppState]) -> object:
     """A new player."""
     order = await read(request, bodies.read_new)
-    _count(request)
+    count_stranger(request)
     return await request.state["players"].begin(order.name)
 
 
 async def exchange(request: Request[AppState]) -> object:
     """A device joins a player."""
     order = await read(request, bodies.read_key)
-    _count(request)
+    count_stranger(request)
     return await request.state["players"].exchange(order)
 
 
 async def about(request: Request[AppState]) -> object:
     """All that is kept about me."""
-    return await request.state["players"].about(await _device(request))
+    return await request.state["players"].about(await device_of(request))
 
 
 async def claim(request: Request[AppState]) -> object:
     """A seat becomes the player's."""
     order = await read(request, bodies.read_claim)
-    await request.state["players"].claim(await _device(request), order)
+    await request.state["players"].claim(await device_of(request), order)
     return bodies.PlayerDone()
 
 
 async def token(request: Request[AppState]) -> object:
     """A token for a seat of the player."""
     order = await read(request, bodies.read_wish)
-    return await request.state["players"].token(await _device(request), order.table)
+    return await request.state["players"].token(await device_of(request), order.table)
 
 
 async def link(request: Request[AppState]) -> object:
     """A code for one more device."""
     await read(request, bodies.read_nothing)
-    return await request.state["players"].link(await _device(request))
+    return await request.state["players"].link(await device_of(request))
 
 
 async def phrase(request: Request[AppState]) -> object:
     """A recovery phrase."""
     await read(request, bodies.read_nothing)
-    return await request.state["players"].phrase(await _device(request))
+    return await request.state["players"].phrase(await device_of(request))
 
 
 async def revoke(request: Request[AppState]) -> object:
     """A device is out."""
     order = await read(request, bodies.read_device)
-    await request.state["players"].revoke(await _device(request), order.device)
+    await request.state["players"].revoke(await device_of(request), order.device)
     return bodies.PlayerDone()
 
 
 async def delete(request: Request[AppState]) -> object:
     """The player is no more."""
     await read(request, bodies.read_nothing)
-    await request.state["players"].delete(await _device(request))
+    await request.state["players"].delete(await device_of(request))
     return bodies.PlayerDone()
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from palazzi.server.http.about import ABOUT
 from palazzi.server.http.advice import ADVICE
 from palazzi.server.http.endpoint import Resource
+from palazzi.server.http.passkeys import PASSKEYS
 from palazzi.server.http.players import PLAYERS
 from palazzi.server.http.replays import REPLAYS
 from palazzi.server.http.tables import TABLES
 
-RESOURCES: Final[tuple[Resource, ...]] = (*ABOUT, *TABLES, *REPLAYS, *ADVICE, *PLAYERS)
+RESOURCES: Final[tuple[Resource, ...]] = (*ABOUT, *TABLES, *REPLAYS, *ADVICE, *PLAYERS, *PASSKEYS)

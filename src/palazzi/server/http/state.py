@@ -12,6 +12,7 @@ from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.rooms.scribe import Scribe
 from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.health import HealthProbe
+from palazzi.server.services.passkeys import Passkeys
 from palazzi.server.services.players import Players
 from palazzi.server.services.requests import Requests
 from palazzi.server.services.seating import Seating
@@ -40,6 +41,7 @@ class AppState(TypedDict):
     makers: Makers
     talkers: Buckets
     players: Players
+    passkeys: Passkeys
     strangers: Buckets
     limits: bool
     """Whether there are limits on messages."""

@@ -82,6 +82,33 @@ class DeviceAbout(Struct):
     """Whether it is the one that asks."""
 
 
+class PasskeyAbout(Struct):
+    """A passkey of the player."""
+
+    id: str
+    name: str
+    at: int
+
+
+class PasskeyOptions(Struct):
+    """What a browser makes a passkey with, or looks for one (WebAuthn, as JSON)."""
+
+    options: dict[str, object]
+
+
+class PasskeyMade(Struct, forbid_unknown_fields=True):
+    """What the browser answered (WebAuthn, as JSON), and the name of the device."""
+
+    credential: dict[str, object]
+    name: DeviceName = ""
+
+
+class PasskeyWish(Struct, forbid_unknown_fields=True):
+    """A passkey that is to be forgotten."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
 class PlayerSeat(Struct):
     """A seat of the player."""
 
@@ -97,6 +124,7 @@ class PlayerAbout(Struct):
     seats: list[PlayerSeat]
     phrase: bool
     """Whether there is a recovery phrase."""
+    passkeys: list[PasskeyAbout]
 
 
 class PlayerDone(Struct):
@@ -110,4 +138,6 @@ read_key = reader(msgspec.json.Decoder(KeyOrder))
 read_claim = reader(msgspec.json.Decoder(SeatClaim))
 read_wish = reader(msgspec.json.Decoder(SeatWish))
 read_device = reader(msgspec.json.Decoder(DeviceWish))
+read_passkey = reader(msgspec.json.Decoder(PasskeyMade))
+read_forget = reader(msgspec.json.Decoder(PasskeyWish))
 read_nothing = reader(msgspec.json.Decoder(EmptyBody))

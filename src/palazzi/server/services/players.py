@@ -42,9 +42,10 @@ FINDS: Final = 10
 LENGTH: Final = 30
 
 _read_about = msgspec.json.Decoder(TableAbout).decode
-_NEW_DEVICE: Final = (
-    "INSERT INTO devices (id, player, hash, name, at, seen) VALUES (?, ?, ?, ?, ?, ?)"
+NEW_DEVICE_OF: Final = (
+    "INSERT INTO devices (id, player, hash, name, at, seen) SELECT ?, ?, ?, ?, ?, ?"
 )
+"""Goes on with what must hold for it, if anything must."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class Players:
         token, at = new_token(), now()
         values = (secrets.token_hex(8), secrets.token_hex(16), digest(token), name, at, at)
         old = ("DELETE FROM devices WHERE seen < ?", (at - FORGOTTEN,))
-        await self._write((_NEW_DEVICE, values), old)
+        await self._write((NEW_DEVICE_OF, values), old)
         return bodies.DeviceMade(token)
 
     async def device(self, token: str) -> Device:
@@ -96,6 +97,9 @@ class Players:
         phrases = await self._read(
             "SELECT 1 FROM player_keys WHERE player = ? AND until IS NULL", device.player
         )
+        passkeys = await self._read(
+            "SELECT id, name, at FROM passkeys WHERE player = ? ORDER BY at", device.player
+        )
         return bodies.PlayerAbout(
             devices=[
                 bodies.DeviceAbout(id_, name, at, seen, mine=id_ == device.id)
@@ -103,6 +107,7 @@ class Players:
             ],
             seats=[bodies.PlayerSeat(seat, at, _read_about(about)) for seat, at, about in seats],
             phrase=bool(phrases),
+            passkeys=[bodies.PasskeyAbout(*row) for row in passkeys],
         )
 
     # ---- seats
@@ -225,7 +230,7 @@ class Players:
             ("UPDATE credentials SET device = NULL WHERE device = ?", (device.id,)),
             *(
                 (f"DELETE FROM {name} WHERE player = ?", (device.player,))
-                for name in ("devices", "seats", "player_keys")
+                for name in ("devices", "seats", "player_keys", "passkeys", "challenges")
             ),
         )
 

@@ -142,6 +142,28 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX player_keys_player ON player_keys (player)",
     ),
+    (
+        # Passkeys, and the challenges that browsers sign with them (passkeys.py).
+        """
+        CREATE TABLE passkeys (
+            id TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            signs BIGINT NOT NULL,
+            name TEXT NOT NULL,
+            at BIGINT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX passkeys_player ON passkeys (player)",
+        """
+        CREATE TABLE challenges (
+            id TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            until BIGINT NOT NULL,
+            used TEXT
+        ) {clustered}
+        """,
+    ),
 )
 
 
