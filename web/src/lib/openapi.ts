@@ -1663,6 +1663,7 @@ export interface components {
                 [key: string]: string[];
             };
             group_worth: number;
+            price_at_start: boolean;
         };
         /**
          * palazzo.MoneyKind

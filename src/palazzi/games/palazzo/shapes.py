@@ -110,3 +110,5 @@ class PalazzoTables(TypedDict):
     groups: dict[str, list[str]]
     """The cards of each group."""
     group_worth: int
+    price_at_start: bool
+    """Whether the warehouse is counted for the price when the turn begins, before two tiles join it."""
