@@ -73,7 +73,7 @@ def test_a_claim_is_told_but_not_the_amounts() -> None:
     told = GAME.report(state, action, 1)
     assert told is not None
     assert told["key"] == "carrara-log-then"
-    assert cast("dict[str, object]", told["args"]["second"])["key"] == "carrara-log-alms"
+    assert cast("dict[str, object]", told["args"]["second"])["key"] == "carrara-log-alms-poor"
     do(state, "buy")
     fill(state)
     assert state.coins[0] == 3

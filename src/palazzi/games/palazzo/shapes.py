@@ -111,4 +111,4 @@ class PalazzoTables(TypedDict):
     """The cards of each group."""
     group_worth: int
     price_at_start: bool
-    """Whether the warehouse is counted for the price when the turn begins, before two tiles join it."""
+    """Whether the warehouse is counted for the price before two tiles are turned up."""

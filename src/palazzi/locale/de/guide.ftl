@@ -15,15 +15,15 @@ guide-palazzo-renovating = Eine Änderung: eine Etage als eigenen Palast ausbaue
 guide-palazzo-inserting = Das Bauteil darf zwischen oder unter andere Etagen, solange sie ansteigen und keine doppelt ist.
 guide-palazzo-spending = Jede Karte genügt. Gib eine Währung her, die du nicht sammelst.
 
-guide-carrara-aim = Kaufe Bausteine, baue in sechs Städten und werte im richtigen Moment: Baukosten mal Wert der Stadt, in Münzen oder Punkten, und ein Objekt je Gebäude. Am Ende zählen auch Objekte, Gebäude und Münzen. Teure Städte verlangen teure Bausteine und bringen mehr.
+guide-carrara-aim = Kaufe Bausteine, baue in sechs Städten und werte im richtigen Moment: Baukosten mal Ertrag der Stadt, in Münzen oder Punkten, und ein Objekt je Gebäude. Am Ende zählen auch Objekte, Gebäude und Münzen. Teure Städte verlangen teure Bausteine und bringen mehr.
 guide-carrara-waiting = Jede Drehung der Drehscheibe macht Bausteine billiger, bis sie herum sind. Schau, was billig sein wird, wenn du am Zug bist, und welche Städte die anderen bald werten.
 guide-carrara-turning = Kaufe Bausteine, baue oder werte. Du hast insgesamt sechs Wertungen. Jede Stadt wird im ganzen Spiel nur einmal gewertet, von dem, der zuerst kommt; jede Gebäudeart kannst du selbst einmal werten.
 guide-carrara-choosing = Alle Bausteine eines Kaufs kommen aus einem Segment. Je weiter die Drehscheibe sie getragen hat, desto billiger sind sie; auf dem letzten Segment sind fast alle umsonst.
 guide-carrara-buying = Schwarze und blaue Bausteine sind billig und gut für Massa und Lerici; weiße sind teuer und überall zu gebrauchen.
-guide-carrara-siting = Teure Städte nehmen nur teure Bausteine, bringen aber mehr je Punkt Baukosten. Mehrere Gebäude in einer Stadt bereiten eine Stadtwertung vor, mehrere einer Gebäudeart deren Wertung.
+guide-carrara-siting = Teure Städte nehmen nur teure Bausteine, bringen aber mehr je Kostenpunkt. Mehrere Gebäude in einer Stadt bereiten eine Stadtwertung vor, mehrere einer Gebäudeart deren Wertung.
 guide-carrara-replacing = Du zahlst nur den Unterschied der Baukosten. Das alte Gebäude kommt aus dem Spiel; was es gebracht hat, behältst du.
 guide-carrara-paying = Bezahle mit den billigsten Farben, die die Stadt erlaubt, und hebe die teuren für teure Städte auf.
-guide-carrara-upgrading = Er ersetzt von jetzt an bei all deinen Wertungen den Wert seiner Stadt oder seines Feldes. Nimm ihn, wo du noch etwas zu werten hast.
+guide-carrara-upgrading = Er ersetzt von jetzt an bei all deinen Wertungen den Ertrag seiner Stadt oder seines Feldes. Nimm ihn, wo du noch etwas zu werten hast.
 guide-carrara-shopping = Ein Objekt kostet 10 Münzen. Was es am Ende zählt und wie viele du brauchst, um das Ende anzukündigen, steht auf der violetten Karte.
 guide-carrara-announcing = Die Ankündigung bringt sofort 5 Punkte, und die Runde wird zu Ende gespielt. Warte nur, wenn du noch einen Zug hast, der dir mehr bringt.
 

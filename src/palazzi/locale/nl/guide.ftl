@@ -15,15 +15,15 @@ guide-palazzo-renovating = Eén verandering: haal een verdieping eruit als eigen
 guide-palazzo-inserting = Het bouwelement mag tussen of onder andere verdiepingen, zolang ze oplopen en geen enkele dubbel is.
 guide-palazzo-spending = Elke kaart is goed. Geef een munteenheid weg die je niet verzamelt.
 
-guide-carrara-aim = Koop bouwstenen, bouw in zes steden en waardeer op het juiste moment: bouwkosten maal de waarde van de stad, in munten of punten, en een object voor elk gebouw. Aan het einde tellen ook objecten, gebouwen en munten. Dure steden vragen dure bouwstenen en leveren meer op.
+guide-carrara-aim = Koop bouwstenen, bouw in zes steden en waardeer op het juiste moment: bouwkosten maal de opbrengst van de stad, in munten of punten, en een object voor elk gebouw. Aan het einde tellen ook objecten, gebouwen en munten. Dure steden vragen dure bouwstenen en leveren meer op.
 guide-carrara-waiting = Elke draai aan de draaischijf maakt bouwstenen goedkoper, tot ze rond zijn. Kijk wat goedkoop is als jij aan de beurt bent, en welke steden de anderen gaan waarderen.
 guide-carrara-turning = Koop bouwstenen, bouw of waardeer. Je hebt in totaal zes waarderingen. Elke stad wordt in het hele spel maar één keer gewaardeerd, door wie het eerst is; elke gebouwsoort kun je zelf één keer waarderen.
 guide-carrara-choosing = Alle bouwstenen van één aankoop komen uit één segment. Hoe verder de draaischijf ze heeft gebracht, hoe goedkoper ze zijn; op het laatste segment zijn ze bijna allemaal gratis.
 guide-carrara-buying = Zwarte en blauwe bouwstenen zijn goedkoop en goed voor Massa en Lerici; witte zijn duur en overal te gebruiken.
-guide-carrara-siting = Dure steden nemen alleen dure bouwstenen, maar leveren per punt bouwkosten meer op. Meer gebouwen in één stad bereiden een stadswaardering voor, meer van één gebouwsoort een waardering van die soort.
+guide-carrara-siting = Dure steden nemen alleen dure bouwstenen, maar leveren per kostenpunt meer op. Meer gebouwen in één stad bereiden een stadswaardering voor, meer van één gebouwsoort een waardering van die soort.
 guide-carrara-replacing = Je betaalt alleen het verschil in bouwkosten. Het oude gebouw gaat uit het spel; wat het heeft opgebracht, houd je.
 guide-carrara-paying = Betaal met de goedkoopste kleuren die de stad toelaat en bewaar de dure voor dure steden.
-guide-carrara-upgrading = Hij vervangt voor al jouw volgende waarderingen de waarde van zijn stad of veld. Neem hem waar je nog iets te waarderen hebt.
+guide-carrara-upgrading = Hij vervangt voor al jouw volgende waarderingen de opbrengst van zijn stad of veld. Neem hem waar je nog iets te waarderen hebt.
 guide-carrara-shopping = Een object kost 10 munten. Wat het aan het einde telt, en hoeveel je er nodig hebt om het einde aan te kondigen, staat op de paarse kaart.
 guide-carrara-announcing = Aankondigen geeft meteen 5 punten, en de ronde wordt uitgespeeld. Wacht alleen als je nog een beurt krijgt die je meer oplevert.
 
