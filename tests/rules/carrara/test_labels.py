@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from palazzi.core.state import State
+from palazzi.games.carrara.scoring import account
+from palazzi.games.carrara.words import card
 from palazzi.locale import catalogue
 from tests.rules.carrara.table import GAME, do, table
 
@@ -96,3 +98,15 @@ def test_the_last_turn_is_called_so() -> None:
     """CA-4.2"""
     state = table(boards=[{"pisa": ["villa-4"]}], ending="announced", announcer=1)
     assert asks(state).startswith("Your last turn")
+
+
+def test_a_card_has_one_name_in_log_account_and_on_the_page() -> None:
+    """CA-5.7"""
+    words = catalogue("en")
+    assert words.say(card("purple-7")) == "Sets of three (purple 7)"
+    assert words.say(card("green-9")) == "Highest in the city (green 9)"
+    assert words.say(card("green-2", "largest")) == "The largest (green 2)"
+    state = table(expansion="full-city", objects=[["book", "crown", "flag"]])
+    lines = [words.say(line.what) for line in account(state, 0)]
+    assert "Sets of three (purple): 3 objects" in lines
+    assert "Highest in the city (green)" in lines

@@ -1663,7 +1663,6 @@ export interface components {
                 [key: string]: string[];
             };
             group_worth: number;
-            price_at_start: boolean;
         };
         /**
          * palazzo.MoneyKind

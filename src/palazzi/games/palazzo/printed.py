@@ -22,7 +22,6 @@ def tables(state: Palazzo) -> PalazzoTables:
         "opening": int(OPENING_BID),
         "groups": {name: card_names(trio_cards(i)) for i, name in enumerate(TRIO_NAMES)},
         "group_worth": int(TRIO),
-        "price_at_start": bool(state.price_at_start),
     }
 
 

@@ -110,5 +110,3 @@ class PalazzoTables(TypedDict):
     groups: dict[str, list[str]]
     """The cards of each group."""
     group_worth: int
-    price_at_start: bool
-    """Whether the warehouse is counted for the price before two tiles are turned up."""

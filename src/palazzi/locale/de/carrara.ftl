@@ -167,11 +167,11 @@ carrara-ask-turning = { $ending ->
     [running] Du bist am Zug: Bausteine kaufen, bauen oder werten.
    *[other] Dein letzter Zug: Bausteine kaufen, bauen oder werten.
 }
-carrara-ask-choosing = Du hast { $coins } Münzen. Aus welchem Segment kaufst du?
+carrara-ask-choosing = Du hast { carrara-board-coins }. Aus welchem Segment kaufst du?
 carrara-ask-buying = { $count ->
-    [0] Du hast { $coins } Münzen. Welchen Baustein aus Segment { $segment } nimmst du?
-    [one] Ein Baustein für { $spent }, und es bleiben { $coins } Münzen. Noch einer aus Segment { $segment }?
-   *[other] { $count } Bausteine für { $spent }, und es bleiben { $coins } Münzen. Noch einer aus Segment { $segment }?
+    [0] Du hast { carrara-board-coins }. Welchen Baustein aus Segment { $segment } nimmst du?
+    [one] Ein Baustein für { $spent }, übrig: { carrara-board-coins }. Noch einer aus Segment { $segment }?
+   *[other] { $count } Bausteine für { $spent }, übrig: { carrara-board-coins }. Noch einer aus Segment { $segment }?
 }
 carrara-ask-siting = In welcher Stadt baust du { $building-the }?
 carrara-ask-replacing = Welches deiner Gebäude stockst du { $building-to } auf?
@@ -187,7 +187,7 @@ carrara-ask-announcing = { $ending ->
 }
 
 # Aktionen
-carrara-act-buy = Die Drehscheibe drehen und Bausteine kaufen
+carrara-act-buy = Die Drehscheibe weiterdrehen und Bausteine kaufen
 carrara-act-stay = Bausteine kaufen, ohne zu drehen
 carrara-act-pass = Nichts tun
 carrara-act-done = Genug Bausteine
@@ -279,7 +279,7 @@ carrara-log-card = Offen liegt: { $card }.
 carrara-log-laid = Im Angebot: { $buildings }.
 carrara-log-refilled = Neu im Angebot: { $building }.
 carrara-log-draw = Auf Segment I liegen nun: { $stones }.
-carrara-log-buy = { $player } dreht die Drehscheibe.
+carrara-log-buy = { $player } dreht die Drehscheibe weiter.
 carrara-log-stay = { $player } kauft, ohne zu drehen.
 carrara-log-pass = { $player } tut nichts.
 carrara-log-alms = { $player } kann keine Aktion ausführen und nimmt 2 Münzen.
@@ -307,18 +307,18 @@ carrara-account-objects = { $objects ->
 }
 carrara-account-buildings = Baukosten
 carrara-account-purple = { $objects ->
-    [one] { page-carrara-title-purple }: 1 Objekt
-   *[other] { page-carrara-title-purple }: { $objects } Objekte
+    [one] { page-carrara-title-purple } (Violett): 1 Objekt
+   *[other] { page-carrara-title-purple } (Violett): { $objects } Objekte
 }
 carrara-account-loose = { $objects ->
     [one] 1 weiteres Objekt
    *[other] { $objects } weitere Objekte
 }
-carrara-account-grey = { page-carrara-title-grey }: Gebäude
+carrara-account-grey = { page-carrara-title-grey } (Grau)
 carrara-account-green = { $coins ->
-    [0] { page-carrara-title-green }
-    [one] { page-carrara-title-green } (und 1 Münze)
-   *[other] { page-carrara-title-green } (und { $coins } Münzen)
+    [0] { page-carrara-title-green } (Grün)
+    [one] { page-carrara-title-green } (Grün; und 1 Münze)
+   *[other] { page-carrara-title-green } (Grün; und { $coins } Münzen)
 }
 carrara-account-coins = { $coins ->
     [one] 1 Münze, je { $rate } ein Punkt

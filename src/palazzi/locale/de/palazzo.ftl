@@ -22,8 +22,10 @@ palazzo-certificate = 2er-Certificato
     .start = Das 2er-Certificato
     .with = dem 2er-Certificato
 palazzo-trio = drei { $value }er als Gruppe (15)
+    .the = { palazzo-trio }
     .start = Drei { $value }er als Gruppe (15)
 palazzo-trio-certificates = drei Certificati als Gruppe (15)
+    .the = { palazzo-trio-certificates }
     .start = Drei Certificati als Gruppe (15)
 palazzo-quarry-number = { $quarry ->
     [1] I
@@ -63,14 +65,17 @@ palazzo-ask-taking = { $left ->
 palazzo-ask-choosing = Kaufst du aus dem Lager, jedes Bauteil für { $price }, oder versteigerst du den nächsten Steinbruch?
 palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.
 palazzo-ask-choosing-poor = Deine Karten reichen nicht für { $price } je Bauteil, also wird der nächste Steinbruch versteigert.
-palazzo-ask-paying = Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du dazu?
-palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: zahle, oder nimm Karten zurück.
+palazzo-ask-paying = { $laid ->
+    [0] Zu zahlen sind { $due }. Was legst du?
+   *[other] Zu zahlen sind { $due }, gelegt sind { $laid }. Was legst du dazu?
+}
+palazzo-ask-paying-enough = Gelegt sind { $laid }, zu zahlen { $due }: Zahle, oder nimm Karten zurück.
 palazzo-ask-bidding = { $laid ->
     [0] Das höchste Gebot ist { $highest }. Erhöhen oder passen?
    *[other] Das höchste Gebot ist { $highest }, deines { $laid }. Erhöhen oder passen?
 }
 palazzo-ask-bidding-laid = Dein Gebot wäre { $laid }, das höchste ist { $highest }. Bieten oder mehr legen?
-palazzo-ask-bidding-short = Dein Gebot wäre { $laid }, das höchste ist { $highest }: lege mehr, oder nimm Karten zurück.
+palazzo-ask-bidding-short = Dein Gebot wäre { $laid }, das höchste ist { $highest }: Lege mehr, oder nimm Karten zurück.
 palazzo-ask-picking = Nimm ein Bauteil aus diesem Steinbruch.
 palazzo-ask-building = Welches Bauteil baust du als Nächstes?
 palazzo-ask-placing = Wohin baust du { $tile-the }?
@@ -110,8 +115,8 @@ palazzo-act-pick = { $tile-start } nehmen
 palazzo-act-build = { $tile-start } bauen
 palazzo-act-place = Auf Palast { $palace }
 palazzo-act-place-gain = Auf Palast { $palace } ({ $gain } Punkte)
-palazzo-act-found = Als neuer Palast
-palazzo-act-found-gain = Als neuer Palast ({ $gain } Punkte)
+palazzo-act-found = Als neuen Palast
+palazzo-act-found-gain = Als neuen Palast ({ $gain } Punkte)
 palazzo-act-discard = Aus dem Spiel
 palazzo-act-extract = Etage { $floor } aus Palast { $palace } ausbauen
 palazzo-act-extract-gain = Etage { $floor } aus Palast { $palace } ausbauen ({ $gain } Punkte)
@@ -145,7 +150,7 @@ palazzo-log-pick = { $player } nimmt { $tile-the }.
 palazzo-log-place = { $player } baut { $tile-the } auf Palast { $palace }.
 palazzo-log-found = { $player } beginnt einen neuen Palast mit { $tile-with }.
 palazzo-log-discard = { $player } nimmt { $tile-the } aus dem Spiel.
-palazzo-log-bid = { $player } bietet { $worth } und legt dazu: { $cards }.
+palazzo-log-bid = { $player } bietet { $worth } und legt { $cards-the } dazu.
 palazzo-log-buy = { $player } kauft { $tiles-the } für { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } bekommt { $tiles-the } umsonst.
 palazzo-log-renovate = { $player } zahlt mit { $card-with } und baut um: { $change }.
@@ -157,9 +162,9 @@ palazzo-log-leftovers = { $tiles ->
     [one] Das letzte Bauteil kommt aus dem Spiel.
    *[other] Die anderen { $tiles } Bauteile kommen aus dem Spiel.
 }
-palazzo-log-extract = { $tile-the } kommt aus Palast { $palace } heraus
-palazzo-log-insert = { $tile-the } kommt in Palast { $palace }
-palazzo-log-raze = { $tile-the } kommt aus dem Spiel
+palazzo-log-extract = { $tile-start } kommt aus Palast { $palace } heraus
+palazzo-log-insert = { $tile-start } kommt in Palast { $palace }
+palazzo-log-raze = { $tile-start } kommt aus dem Spiel
 
 # Das Ende
 palazzo-end-riders = Der fünfte Reiter ist erschienen.
@@ -210,7 +215,7 @@ palazzo-suggest-pay = { $worth } zahlen: { $cards }{ $lost ->
 }
 palazzo-suggest-raise = Auf { $worth } erhöhen: { $cards }
 palazzo-why-group = Eine Gruppe braucht drei, du hast { $have }.
-palazzo-why-not-held = Die hast du nicht: { $card }.
+palazzo-why-not-held = Nicht auf deiner Hand: { $card }.
 palazzo-why-currency = Du hast { $laid } in { $currency ->
     [red] Rot
     [brown] Braun

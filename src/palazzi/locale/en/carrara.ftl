@@ -118,11 +118,11 @@ carrara-ask-turning = { $ending ->
     [running] Your turn: buy stones, build, or score.
    *[other] Your last turn: buy stones, build, or score.
 }
-carrara-ask-choosing = You have { $coins } coins. From which segment do you buy?
+carrara-ask-choosing = You have { carrara-board-coins }. From which segment do you buy?
 carrara-ask-buying = { $count ->
-    [0] You have { $coins } coins. Which stone of segment { $segment } do you take?
-    [one] One stone for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
-   *[other] { $count } stones for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
+    [0] You have { carrara-board-coins }. Which stone of segment { $segment } do you take?
+    [one] One stone for { $spent }, and { carrara-board-coins } left. Another one from segment { $segment }?
+   *[other] { $count } stones for { $spent }, and { carrara-board-coins } left. Another one from segment { $segment }?
 }
 carrara-ask-siting = In which city do you build { $building }?
 carrara-ask-replacing = Which of your buildings do you raise to { $building }?
@@ -258,18 +258,18 @@ carrara-account-objects = { $objects ->
 }
 carrara-account-buildings = Building costs
 carrara-account-purple = { $objects ->
-    [one] { page-carrara-title-purple }: 1 object
-   *[other] { page-carrara-title-purple }: { $objects } objects
+    [one] { page-carrara-title-purple } (purple): 1 object
+   *[other] { page-carrara-title-purple } (purple): { $objects } objects
 }
 carrara-account-loose = { $objects ->
     [one] 1 other object
    *[other] { $objects } other objects
 }
-carrara-account-grey = { page-carrara-title-grey }: buildings
+carrara-account-grey = { page-carrara-title-grey } (grey)
 carrara-account-green = { $coins ->
-    [0] { page-carrara-title-green }
-    [one] { page-carrara-title-green } (and 1 coin)
-   *[other] { page-carrara-title-green } (and { $coins } coins)
+    [0] { page-carrara-title-green } (green)
+    [one] { page-carrara-title-green } (green; and 1 coin)
+   *[other] { page-carrara-title-green } (green; and { $coins } coins)
 }
 carrara-account-coins = { $coins ->
     [one] 1 coin, one point per { $rate }

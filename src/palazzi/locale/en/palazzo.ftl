@@ -14,7 +14,9 @@ palazzo-certificate = certificate of 2
     .a = a certificate of 2
     .the = the certificate of 2
 palazzo-trio = three { $value }s as a group (15)
+    .the = { palazzo-trio }
 palazzo-trio-certificates = three certificates as a group (15)
+    .the = { palazzo-trio-certificates }
 palazzo-quarry-number = { $quarry ->
     [1] I
     [2] II
@@ -51,7 +53,10 @@ palazzo-ask-taking = { $left ->
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
 palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.
 palazzo-ask-choosing-poor = Your cards cannot pay { $price } for a tile, so the next quarry is auctioned.
-palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
+palazzo-ask-paying = { $laid ->
+    [0] You owe { $due }. What do you lay?
+   *[other] You owe { $due } and have laid { $laid }. What do you add?
+}
 palazzo-ask-paying-enough = You have laid { $laid }, and { $due } is due: pay, or take cards back.
 palazzo-ask-bidding = { $laid ->
     [0] The highest bid is { $highest }. Raise or pass?
@@ -133,7 +138,7 @@ palazzo-log-pick = { $player } takes { $tile-the }.
 palazzo-log-place = { $player } builds { $tile-the } on palace { $palace }.
 palazzo-log-found = { $player } starts a palace with { $tile-the }.
 palazzo-log-discard = { $player } puts { $tile-the } out of the game.
-palazzo-log-bid = { $player } bids { $worth }, adding { $cards }.
+palazzo-log-bid = { $player } bids { $worth }, adding { $cards-the }.
 palazzo-log-buy = { $player } buys { $tiles-the } for { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } gets { $tiles-the } for nothing.
 palazzo-log-renovate = { $player } pays with { $card-the } and renovates: { $change }.

@@ -40,11 +40,22 @@ carrara-building = { $type ->
     [castle] kasteel
    *[villa] villa
 } { $cost }
+    .a = een { $type ->
+        [library] bibliotheek
+        [cathedral] kathedraal
+        [palace] paleis
+        [gate] poort
+        [castle] kasteel
+       *[villa] villa
+    } van { $cost }
     .the = { $type ->
-        [palace] het { carrara-building }
-        [castle] het { carrara-building }
-       *[other] de { carrara-building }
-    }
+        [library] de bibliotheek
+        [cathedral] de kathedraal
+        [palace] het paleis
+        [gate] de poort
+        [castle] het kasteel
+       *[villa] de villa
+    } van { $cost }
 carrara-city = { $city ->
     [livorno] Livorno
     [pisa] Pisa
@@ -138,14 +149,14 @@ carrara-ask-turning = { $ending ->
     [running] Jij bent aan de beurt: bouwstenen kopen, bouwen of waarderen.
    *[other] Je laatste beurt: bouwstenen kopen, bouwen of waarderen.
 }
-carrara-ask-choosing = Je hebt { $coins } munten. Uit welk segment koop je?
+carrara-ask-choosing = Je hebt { carrara-board-coins }. Uit welk segment koop je?
 carrara-ask-buying = { $count ->
-    [0] Je hebt { $coins } munten. Welke bouwsteen uit segment { $segment } neem je?
-    [one] Eén bouwsteen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
-   *[other] { $count } bouwstenen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+    [0] Je hebt { carrara-board-coins }. Welke bouwsteen uit segment { $segment } neem je?
+    [one] Eén bouwsteen voor { $spent }, en nog { carrara-board-coins }. Nog een uit segment { $segment }?
+   *[other] { $count } bouwstenen voor { $spent }, en nog { carrara-board-coins }. Nog een uit segment { $segment }?
 }
 carrara-ask-siting = In welke stad bouw je { $building-the }?
-carrara-ask-replacing = Welk van je gebouwen vervang je door { $building-the }?
+carrara-ask-replacing = Welk van je gebouwen verhoog je tot { $building-a }?
 carrara-ask-paying = { $due ->
     [one] Betaal { $building-the } in { $city }: nog één bouwsteen.
    *[other] Betaal { $building-the } in { $city }: nog { $due } bouwstenen.
@@ -158,7 +169,7 @@ carrara-ask-announcing = { $ending ->
 }
 
 # Acties
-carrara-act-buy = Draai aan de draaischijf en koop bouwstenen
+carrara-act-buy = Draai de draaischijf verder en koop bouwstenen
 carrara-act-stay = Koop bouwstenen zonder te draaien
 carrara-act-pass = Doe niets
 carrara-act-done = Genoeg bouwstenen
@@ -173,7 +184,7 @@ carrara-act-announce = Kondig het einde aan (5 punten)
 carrara-act-score = Waardeer { $what }
 carrara-act-score-for = Waardeer { $what }: { $gains }
 carrara-act-build = Bouw { $building-the }
-carrara-act-raise = Verhoog een gebouw tot { $building-the }
+carrara-act-raise = Verhoog een gebouw tot { $building-a }
 carrara-act-replace = Vervang { $building-the }
 carrara-act-in = In { $city }
 carrara-act-segment = Koop uit segment { $segment }
@@ -207,10 +218,10 @@ carrara-act-take-all = { $coins ->
 carrara-act-build-in = Bouw { $building-the } in { $city }
 carrara-act-build-paying = Bouw { $building-the } in { $city } met { $stones }
 carrara-act-raise-in = { $due ->
-    [one] Verhoog { $old-the } in { $city } tot { $building-the } met 1 bouwsteen
-   *[other] Verhoog { $old-the } in { $city } tot { $building-the } met { $due } bouwstenen
+    [one] Verhoog { $old-the } in { $city } met 1 bouwsteen tot { $building-a }
+   *[other] Verhoog { $old-the } in { $city } met { $due } bouwstenen tot { $building-a }
 }
-carrara-act-raise-paying = Verhoog { $old-the } in { $city } tot { $building-the } met { $stones }
+carrara-act-raise-paying = Verhoog { $old-the } in { $city } met { $stones } tot { $building-a }
 carrara-act-upgrade-to = { $field }: voortaan { $coins ->
     [0] { $points } punten
     [one] 1 munt en { $points ->
@@ -250,7 +261,7 @@ carrara-log-card = Open ligt: { $card }.
 carrara-log-laid = In het aanbod: { $buildings }.
 carrara-log-refilled = Nieuw in het aanbod: { $building }.
 carrara-log-draw = Op segment I liggen nu: { $stones }.
-carrara-log-buy = { $player } draait aan de draaischijf.
+carrara-log-buy = { $player } draait de draaischijf verder.
 carrara-log-stay = { $player } koopt zonder te draaien.
 carrara-log-pass = { $player } doet niets.
 carrara-log-alms = { $player } kan geen enkele actie uitvoeren en neemt 2 munten.
@@ -261,7 +272,7 @@ carrara-log-bought = { $coins ->
    *[other] { $player } koopt voor { $coins } munten uit segment { $segment }: { $stones }.
 }
 carrara-log-built = { $player } bouwt { $building-the } in { $city } en betaalt met { $stones }.
-carrara-log-raised = { $player } verhoogt { $old-the } in { $city } tot { $building-the } en betaalt met { $stones }.
+carrara-log-raised = { $player } verhoogt { $old-the } in { $city } tot { $building-a } en betaalt met { $stones }.
 carrara-log-scored = { $player } waardeert { $what }: { $gains }.
 carrara-log-upgrade = { $player } waardeert { $field } op.
 carrara-log-object = { $player } koopt { $object-a } voor 10 munten.
@@ -278,18 +289,18 @@ carrara-account-objects = { $objects ->
 }
 carrara-account-buildings = Bouwkosten
 carrara-account-purple = { $objects ->
-    [one] { page-carrara-title-purple }: 1 object
-   *[other] { page-carrara-title-purple }: { $objects } objecten
+    [one] { page-carrara-title-purple } (paars): 1 object
+   *[other] { page-carrara-title-purple } (paars): { $objects } objecten
 }
 carrara-account-loose = { $objects ->
     [one] 1 ander object
    *[other] { $objects } andere objecten
 }
-carrara-account-grey = { page-carrara-title-grey }: gebouwen
+carrara-account-grey = { page-carrara-title-grey } (grijs)
 carrara-account-green = { $coins ->
-    [0] { page-carrara-title-green }
-    [one] { page-carrara-title-green } (en 1 munt)
-   *[other] { page-carrara-title-green } (en { $coins } munten)
+    [0] { page-carrara-title-green } (groen)
+    [one] { page-carrara-title-green } (groen; en 1 munt)
+   *[other] { page-carrara-title-green } (groen; en { $coins } munten)
 }
 carrara-account-coins = { $coins ->
     [one] 1 munt, één punt per { $rate }
@@ -354,7 +365,7 @@ carrara-why-stones = Kost { $cost ->
    *[other] { $cost } bouwstenen
 }, je hebt er { $have }.
 carrara-why-raise = Geen van je gebouwen kan met je { $have ->
-    [one] ene bouwsteen
+    [one] 1 bouwsteen
    *[other] { $have } bouwstenen
 } tot bouwkosten { $cost } verhoogd worden.
 carrara-why-city = { $city } laat { $have } van je bouwstenen toe, en het kost er { $cost }.

@@ -54,7 +54,10 @@ palazzo-ask-taking = { $left ->
 palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
 palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
 palazzo-ask-choosing-poor = Je kunt geen { $price } voor een bouwelement betalen, dus de volgende steengroeve wordt geveild.
-palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je erbij?
+palazzo-ask-paying = { $laid ->
+    [0] Je moet { $due } betalen. Wat leg je neer?
+   *[other] Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je erbij?
+}
 palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
 palazzo-ask-bidding = { $laid ->
     [0] Het hoogste bod is { $highest }. Verhogen of passen?
@@ -136,7 +139,7 @@ palazzo-log-pick = { $player } neemt { $tile-the }.
 palazzo-log-place = { $player } bouwt { $tile-the } op paleis { $palace }.
 palazzo-log-found = { $player } begint een nieuw paleis met { $tile-the }.
 palazzo-log-discard = { $player } haalt { $tile-the } uit het spel.
-palazzo-log-bid = { $player } biedt { $worth } en legt erbij: { $cards }.
+palazzo-log-bid = { $player } biedt { $worth } en legt { $cards-the } erbij.
 palazzo-log-buy = { $player } koopt { $tiles-the } voor { $worth } ({ $cards }).
 palazzo-log-buy-free = { $player } krijgt { $tiles-the } gratis.
 palazzo-log-renovate = { $player } betaalt met { $card-the } en verbouwt: { $change }.
@@ -201,7 +204,7 @@ palazzo-suggest-pay = Betaal { $worth }: { $cards }{ $lost ->
 }
 palazzo-suggest-raise = Verhoog naar { $worth }: { $cards }
 palazzo-why-group = Een groep bestaat uit drie kaarten, en je hebt er { $have }.
-palazzo-why-not-held = Die heb je niet: { $card }.
+palazzo-why-not-held = Niet in je hand: { $card }.
 palazzo-why-currency = Je hebt { $laid } in { $currency ->
     [red] rood
     [brown] bruin
