@@ -32,7 +32,7 @@ def messages(language: str) -> dict[str, set[str]]:
                 assert span is not None
                 text = source[span.start : span.end]
                 own[name] = set(re.findall(r"\$([a-z_]+)", text))
-                named[name] = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) ", text))
+                named[name] = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) ", text)) - {name}
     return {key: _reached(key, own, named) for key in own if not key.startswith("-")}
 
 
@@ -61,14 +61,22 @@ def test_a_message_in_words() -> None:
     log = say("palazzo-log-buy", player=say("seat", number=1), tiles=[brick], worth=5, cards=[red])
     names = ["Anna", "Bert"]
     assert catalogue("en").say(log, names) == (
-        "Bert buys brick floor 3 with 1 window for 5 (red 5)."
+        "Bert buys the brick floor 3 with 1 window for 5 (red 5)."
     )
     assert catalogue("nl").say(log, names) == (
-        "Bert koopt baksteen verdieping 3 met 1 raam voor 5 (rode 5)."
+        "Bert koopt de bakstenen verdieping 3 met 1 venster voor 5 (rode 5)."
     )
     assert catalogue("de").say(log, names) == (
-        "Bert kauft Backstein Stockwerk 3 mit 1 Fenster für 5 (rote 5)."
+        "Bert kauft die 3. Etage aus Backstein mit 1 Fenster für 5 (rote 5)."
     )
+
+
+def test_a_noun_is_said_in_the_form_that_the_sentence_asks_for() -> None:
+    brown = say("palazzo-card", currency="brown", value=6)
+    label = say("palazzo-act-spend", card=brown)
+    assert catalogue("de").say(label) == "Mit der braunen 6 zahlen"
+    assert catalogue("nl").say(label) == "Betaal met de bruine 6"
+    assert catalogue("en").say(label) == "Pay with the brown 6"
 
 
 def test_lists_and_unnamed_seats() -> None:

@@ -23,5 +23,5 @@ def test_every_clause_has_words_in_every_language(game: str) -> None:
 
 def test_a_clause_is_quoted_once_and_an_unknown_one_by_its_id() -> None:
     said = quoted("palazzo", "nl", ["PZ-3.4", "PZ-none", "PZ-3.4"])
-    assert said == ["PZ-3.4  Wil je de tegel niet, doe hem dan uit het spel.", "PZ-none"]
+    assert said == ["PZ-3.4  Wil je het bouwelement niet, haal het dan uit het spel.", "PZ-none"]
     assert quoted("asta", "nl", ["AS-1"]) == ["AS-1"]

@@ -5,6 +5,10 @@ package brings ``<language>.ftl`` in a package of its own, which its entry point
 ``palazzi.words`` names. Code names messages by key and never contains a sentence. A message key is
 looked up in all topics of the language; ``{ $name }`` arguments may themselves be messages, and
 lists of messages are joined as the language does it.
+
+A noun is inflected by attributes of its message: where ``palazzo-card`` has ``.with`` beside its
+plain form, a message that is given a card may say ``{ $card-with }``. Each language has the forms
+that it needs; a noun that lacks one is said plainly.
 """
 
 from __future__ import annotations
@@ -42,31 +46,48 @@ class Catalogue:
         """Whether the language has a message of that key."""
         return bool(self._bundle.has_message(key))
 
-    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+    def say(self, message: Message, names: Sequence[str] = (), form: str = "") -> str:
         """The message in this language. ``names`` are the players' names by seat."""
         number = message["args"].get("number")
         if message["key"] == "seat" and isinstance(number, int) and 0 <= number < len(names):
             return names[number]
-        return self.text(message["key"], message["args"], names)
+        return self.text(message["key"], message["args"], names, form)
 
     def text(
-        self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()
+        self,
+        key: str,
+        args: Mapping[str, Argument] | None = None,
+        names: Sequence[str] = (),
+        form: str = "",
     ) -> str:
-        """The message of that key."""
+        """The message of that key, in a form of its own if it has that."""
         if not self._bundle.has_message(key):
             raise MissingMessage(f"{self.language} has no message '{key}'")
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) or message.value
         assert pattern is not None
-        plain = {name: self._plain(value, names) for name, value in (args or {}).items()}
+        plain: dict[str, str | int] = {}
+        for name, value in (args or {}).items():
+            plain |= self._plain(name, value, names)
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingMessage(f"{self.language} '{key}': {errors[0]}")
         return str(text)
 
-    def _plain(self, value: Argument, names: Sequence[str]) -> str | int:
-        if isinstance(value, list):
-            return self.join([self.say(part, names) for part in value])
-        return self.say(value, names) if isinstance(value, dict) else value
+    def _plain(self, name: str, value: Argument, names: Sequence[str]) -> dict[str, str | int]:
+        """An argument as Fluent takes it; with a name for each form if it is a message."""
+        if isinstance(value, int | str):
+            return {name: value}
+        parts = value if isinstance(value, list) else [value]
+        forms = {"": name}
+        for part in parts:
+            if self.has(part["key"]):
+                own = self._bundle.get_message(part["key"]).attributes
+                forms |= {form: f"{name}-{form}" for form in own}
+        return {
+            called: self.join([self.say(part, names, form) for part in parts])
+            for form, called in forms.items()
+        }
 
     def join(self, parts: Sequence[str]) -> str:
         """A list in words: ``a, b and c``."""

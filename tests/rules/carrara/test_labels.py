@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from palazzi.core.state import State
+from palazzi.games.carrara.scoring import account
+from palazzi.games.carrara.words import card
 from palazzi.locale import catalogue
 from tests.rules.carrara.table import GAME, do, table
 
@@ -24,13 +26,13 @@ def test_a_purchase_is_counted_while_it_grows() -> None:
     state = table(wheel=[["red", "red", "white"], *NOWHERE[1:]], bag=[])
     do(state, "buy")  # everything lies on II now, and only there
     assert asks(state) == "You have 20 coins. Which stone of segment II do you take?"
-    assert says(state, "take red") == "Take red for 3 coins"
+    assert says(state, "take red") == "Buy a red stone for 3 coins"
     do(state, "take red")
     assert asks(state) == "One stone for 3, and 17 coins left. Another one from segment II?"
     assert says(state, "done") == "Buy 1 stone for 3"
     do(state, "take red")
     assert says(state, "done") == "Buy 2 stones for 6"
-    assert says(state, "done", "de") == "2 Steine für 6 kaufen"
+    assert says(state, "done", "de") == "2 Bausteine für 6 kaufen"
     assert says(state, "take white") == "Buy white, red and red for 11"
 
 
@@ -53,7 +55,7 @@ def test_building_says_where_and_with_what_as_soon_as_it_is_settled() -> None:
     assert says(state, "in lucca") == "Build villa 2 in Lucca"
     do(state, "in lucca")
     assert says(state, "pay white") == "Build villa 2 in Lucca with white and red"
-    assert says(state, "pay red") == "Pay red"
+    assert says(state, "pay red") == "Pay with a red stone"
     do(state, "pay red")
     assert says(state, "pay red") == "Build villa 2 in Lucca with red"
 
@@ -79,7 +81,7 @@ def test_an_upgrader_says_its_worth() -> None:
         stones=["white"] * 6 + ["black"] * 3, face_up=["gate-4"], expansion="great-freedom"
     )
     do(state, "build villa-8", *["pay white"] * 6)
-    assert says(state, "upgrade pisa") == "Pisa: from now on 4 coins and 2 points a cost point"
+    assert says(state, "upgrade pisa") == "Pisa: from now on 4 coins and 2 points per cost point"
     assert says(state, "skip") == "Take no upgrader"
 
 
@@ -96,3 +98,15 @@ def test_the_last_turn_is_called_so() -> None:
     """CA-4.2"""
     state = table(boards=[{"pisa": ["villa-4"]}], ending="announced", announcer=1)
     assert asks(state).startswith("Your last turn")
+
+
+def test_a_card_has_one_name_in_log_account_and_on_the_page() -> None:
+    """CA-5.7"""
+    words = catalogue("en")
+    assert words.say(card("purple-7")) == "Sets of three (purple 7)"
+    assert words.say(card("green-9")) == "Highest in the city (green 9)"
+    assert words.say(card("green-2", "largest")) == "The largest (green 2)"
+    state = table(expansion="full-city", objects=[["book", "crown", "flag"]])
+    lines = [words.say(line.what) for line in account(state, 0)]
+    assert "Sets of three (purple): 3 objects" in lines
+    assert "Highest in the city (green)" in lines

@@ -7,6 +7,7 @@ from typing import cast
 from palazzi.core.rng import Rng
 from palazzi.core.view import SPECTATOR, canonical
 from palazzi.games.carrara.shapes import CarraraView
+from palazzi.locale import catalogue
 from palazzi.testing import random_game
 from tests.rules.carrara.table import GAME, do, fill, table
 
@@ -73,7 +74,12 @@ def test_a_claim_is_told_but_not_the_amounts() -> None:
     told = GAME.report(state, action, 1)
     assert told is not None
     assert told["key"] == "carrara-log-then"
-    assert cast("dict[str, object]", told["args"]["second"])["key"] == "carrara-log-alms"
+    assert cast("dict[str, object]", told["args"]["second"])["key"] == "carrara-log-alms-poor"
+    assert (
+        catalogue("en")
+        .say(told, ["Anna", "Bert"])
+        .endswith("Anna cannot pay for any stone and takes 2 coins.")
+    )
     do(state, "buy")
     fill(state)
     assert state.coins[0] == 3

@@ -54,7 +54,9 @@ def test_forced_takes_and_a_reshuffle_are_told() -> None:
         "Revealed: grey 4. The discards are shuffled into a new stock."
     )
     play(state, "reveal grey4")
-    assert told(state, "take grey4") == "Anna takes grey 4. Anna takes red 3. Bert takes red 3."
+    assert told(state, "take grey4") == (
+        "Anna takes the grey 4. Anna takes the red 3. Bert takes the red 3."
+    )
 
 
 def test_a_draft_is_told_to_nobody_before_it_is_done() -> None:
@@ -65,4 +67,6 @@ def test_a_draft_is_told_to_nobody_before_it_is_done() -> None:
     play(state, "buy brick-1-1")
     assert told(state, "pay red7") == ""
     play(state, "pay red7", "pay red3")
-    assert told(state, "done") == "Anna buys brick floor 1 with 1 window for 10 (red 3 and red 7)."
+    assert told(state, "done") == (
+        "Anna buys the brick floor 1 with 1 window for 10 (red 3 and red 7)."
+    )

@@ -15,6 +15,7 @@ from palazzi.games.carrara.cards.grey import grey
 from palazzi.games.carrara.cards.purple import purple
 from palazzi.games.carrara.counts import size
 from palazzi.games.carrara.phases.numbers import ANNOUNCED
+from palazzi.games.carrara.tables import greens_in
 
 if TYPE_CHECKING:
     from palazzi.games.carrara.state import Carrara
@@ -54,7 +55,8 @@ def account(state: Carrara, seat: int) -> tuple[AccountLine, ...]:
         lines.append(AccountLine(say("carrara-account-loose", objects=int(loose)), int(loose)))
     lines.append(AccountLine(by_buildings, int(grey(state.grey).points(state, seat))))
     if state.green:
-        extra = say("carrara-account-green", card=int(state.green), coins=int(won))
+        form = greens_in(state.tables)[int(state.green)]
+        extra = say("carrara-account-green", form=form, coins=int(won))
         lines.append(AccountLine(extra, int(green)))
     lines.append(AccountLine(say("carrara-account-coins", coins=coins, rate=rate), coins // rate))
     return tuple(lines)

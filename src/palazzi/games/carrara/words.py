@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from palazzi.core.messages import Argument, Message, say
 from palazzi.games.carrara.actions import ACTIONS
-from palazzi.games.carrara.components import BUILDINGS, CITIES
+from palazzi.games.carrara.components import BUILDINGS, CITIES, GREENS
 from palazzi.games.carrara.counts import stone_names
 
 
@@ -55,10 +55,13 @@ def scoring(what: str) -> Message:
     return say("carrara-scoring", what=what)
 
 
-def card(name: str) -> Message:
-    """A card."""
-    colour, number = name.split("-")
-    return say("carrara-card", colour=colour, number=int(number))
+def card(name: str, form: str = "") -> Message:
+    """A card by what it is called; ``form`` is what a green one scores, if an edition says so."""
+    colour, digits = name.split("-")
+    number = int(digits)
+    if colour == "green":
+        return say("carrara-card", colour=colour, card=number, form=form or GREENS.value[number])
+    return say("carrara-card", colour=colour, card=number)
 
 
 _NOUNS = {
@@ -68,7 +71,6 @@ _NOUNS = {
     "object": thing,
     "what": scoring,
     "field": scoring,
-    "card": card,
 }
 
 
@@ -81,6 +83,8 @@ def label(action: int) -> Message:
             args["player"] = player(int(value))
         elif name == "segment":
             args[name] = value
+        elif name == "card":
+            args[name] = card(value)
         elif name in _NOUNS:
             args["stone" if name == "colour" else name] = _NOUNS[name](value)
     return {"key": f"carrara-act-{structure['verb']}", "args": args}

@@ -1,31 +1,31 @@
 # Das begleitete erste Spiel: worum es bei einer Entscheidung geht und worauf man achtet.
 # Einer für jede Frage eines Spiels (…-ask-…) und zwei für den Anfang: das Ziel, und was man tut, während andere ziehen.
 
-guide-palazzo-aim = Du baust Paläste. Erst ab drei Stockwerken bringen sie Punkte: einen je Fenster, 3 mehr bei vier Stockwerken, 6 mehr bei fünf, und etwas dazu für ein einziges Material. Ein einzelnes Stockwerk kostet 5. Der fünfte Reiter beendet das Spiel ohne Vorwarnung; lass also Stümpfe nicht zu lange stehen.
-guide-palazzo-waiting = Achte darauf, welche Währung die anderen sammeln und was im nächsten Steinbruch liegt: Es wird als Ganzes versteigert.
-guide-palazzo-turning = Zuerst Geld: Ohne Karten kannst du weder kaufen noch bieten. Plättchen aufdecken macht das Lager billiger und füllt einen Steinbruch; danach musst du kaufen oder versteigern. Umbauen kostet eine Karte und behebt einen Fehler.
-guide-palazzo-taking = Sammle eine Währung, denn eine Zahlung darf nur eine enthalten. Wertpapiere passen überall, und drei gleiche Werte in drei Währungen oder drei Wertpapiere sind eine Gruppe im Wert von 15.
-guide-palazzo-choosing = Jedes Plättchen im Lager kostet 10 weniger die Zahl der Plättchen dort: Ein volles Lager ist billig. Bei einer Versteigerung gehört dir das erste Gebot von 3 umsonst, aber die anderen können dich überbieten.
-guide-palazzo-paying = Lege Karten einer Währung, Wertpapiere und Gruppen. Wechselgeld gibt es nicht; suche also einen passenden Betrag.
-guide-palazzo-bidding = Frag dich, was das Los dir wert ist: Passt es auf einen Palast, in deinem Material? Wer passt, bekommt alle Karten zurück. Was in deinem Gebot liegt, bleibt und wird nicht neu gruppiert.
-guide-palazzo-picking = Ab vier Plättchen gibt es keine Versteigerung: Jeder nimmt eines, du zuerst. Nimm, was oben auf einen Palast passt und viele Fenster hat.
-guide-palazzo-building = Du bestimmst die Reihenfolge. Ein niedriges Stockwerk zuerst kann gleich ein höheres tragen.
-guide-palazzo-placing = Stockwerke gehen nur nach oben, und keines doppelt. Am besten oben auf einen Palast aus demselben Material; ein neuer Palast kostet Punkte, bis er drei Stockwerke hat.
-guide-palazzo-renovating = Eine Änderung: ein Stockwerk als eigenen Palast herausnehmen, einen einstöckigen Palast in einen anderen einfügen oder ihn entfernen. Ein einzelnes Stockwerk loszuwerden spart 5 Punkte.
-guide-palazzo-inserting = Es darf zwischen oder unter andere Stockwerke, solange sie aufsteigen und keines doppelt ist.
+guide-palazzo-aim = Du baust Paläste. Erst ab drei Etagen bringen sie Punkte: einen je Fenster, 3 mehr bei vier Etagen, 6 mehr bei fünf, und etwas dazu für ein einziges Material. Eine einzelne Etage kostet 5. Der fünfte Reiter beendet das Spiel ohne Vorwarnung; lass also Stümpfe nicht zu lange stehen.
+guide-palazzo-waiting = Achte darauf, welche Währung die anderen sammeln und was im nächsten Steinbruch liegt: Diese Bauteile werden zusammen versteigert.
+guide-palazzo-turning = Zuerst Geld: Ohne Karten kannst du weder kaufen noch bieten. Bauteile aufzudecken macht das Lager billiger und füllt einen Steinbruch; danach musst du kaufen oder versteigern. Umbauen kostet eine Karte und behebt einen Fehler.
+guide-palazzo-taking = Sammle eine Währung, denn eine Zahlung darf nur eine enthalten. Certificati passen überall, und drei gleiche Werte in drei Währungen oder drei Certificati sind eine Gruppe im Wert von 15.
+guide-palazzo-choosing = Jedes Bauteil im Lager kostet 10 weniger die Zahl der Bauteile dort: Ein volles Lager ist billig. Bei einer Versteigerung gehört dir das erste Gebot von 3 umsonst, aber die anderen können dich überbieten.
+guide-palazzo-paying = Lege Karten einer Währung, Certificati und Gruppen. Wechselgeld gibt es nicht; suche also einen passenden Betrag.
+guide-palazzo-bidding = Frag dich, was dir diese Bauteile wert sind: Passen sie auf einen Palast, im selben Material? Wer passt, bekommt alle Karten zurück. Was in deinem Gebot liegt, bleibt liegen und wird nicht neu gruppiert.
+guide-palazzo-picking = Ab vier Bauteilen gibt es keine Versteigerung: Jeder nimmt eines, du zuerst. Nimm, was oben auf einen Palast passt und viele Fenster hat.
+guide-palazzo-building = Du bestimmst die Reihenfolge. Eine niedrige Etage zuerst kann gleich eine höhere tragen.
+guide-palazzo-placing = Etagen gehen nur nach oben, und keine zweimal. Am besten oben auf einen Palast aus demselben Material; ein neuer Palast bringt nichts, bevor er drei Etagen hat.
+guide-palazzo-renovating = Eine Änderung: eine Etage als eigenen Palast ausbauen, einen einstöckigen Palast in einen anderen einbauen oder ihn aus dem Spiel nehmen. Eine einzelne Etage loszuwerden spart 5 Punkte.
+guide-palazzo-inserting = Das Bauteil darf zwischen oder unter andere Etagen, solange sie ansteigen und keine doppelt ist.
 guide-palazzo-spending = Jede Karte genügt. Gib eine Währung her, die du nicht sammelst.
 
-guide-carrara-aim = Kaufe Steine, baue in sechs Städten und werte im richtigen Moment: Kosten mal Ertrag der Stadt, in Münzen oder Punkten, und ein Objekt je Gebäude. Am Ende zählen auch Objekte, Baukosten und Münzen. Gute Städte verlangen teure Steine und bringen mehr.
-guide-carrara-waiting = Jeder Kauf dreht die Scheibe und macht Steine billiger. Schau, was billig sein wird, wenn du am Zug bist, und welche Städte die anderen bald werten.
-guide-carrara-turning = Kaufe Steine, baue oder werte. Du hast insgesamt sechs Wertungen. Jede Stadt wird im ganzen Spiel nur einmal gewertet, von dem, der zuerst kommt; jede Art kannst du selbst einmal werten.
-guide-carrara-choosing = Alle Steine eines Kaufs kommen aus einem Segment. Je weiter die Scheibe gedreht ist, desto billiger; auf dem letzten Segment sind fast alle umsonst.
-guide-carrara-buying = Schwarze und blaue Steine sind billig und gut für Massa und Lerici; weiße sind teuer und überall zu gebrauchen.
-guide-carrara-siting = Teure Städte nehmen nur teure Steine, bringen aber mehr je Kostenpunkt. Mehrere Gebäude in einer Stadt bereiten eine Stadtwertung vor, mehrere einer Art eine Wertung der Art.
-guide-carrara-replacing = Du zahlst nur den Unterschied der Kosten. Das alte Gebäude ist weg; was es gebracht hat, behältst du.
-guide-carrara-paying = Zahle mit den billigsten Farben, die die Stadt erlaubt, und hebe die teuren für teure Städte auf.
-guide-carrara-upgrading = Er ersetzt von jetzt an bei all deinen Wertungen den Ertrag seines Ortes. Nimm ihn dort, wo du noch nicht gewertet hast.
-guide-carrara-shopping = Ein Objekt kostet 10 Münzen und ist am Ende 3 Punkte wert. Denk an die Zahl der Objekte, die du brauchst, um das Ende anzukündigen.
-guide-carrara-announcing = Die Ankündigung bringt sofort 5 Punkte, und die Runde wird zu Ende gespielt. Warte nur, wenn du noch einen Zug hast, der dir mehr bringt: Nach dem letzten Gebäude hast du keinen.
+guide-carrara-aim = Kaufe Bausteine, baue in sechs Städten und werte im richtigen Moment: Baukosten mal Ertrag der Stadt, in Münzen oder Punkten, und ein Objekt je Gebäude. Am Ende zählen auch Objekte, Gebäude und Münzen. Teure Städte verlangen teure Bausteine und bringen mehr.
+guide-carrara-waiting = Jede Drehung der Drehscheibe macht Bausteine billiger, bis sie herum sind. Schau, was billig sein wird, wenn du am Zug bist, und welche Städte die anderen bald werten.
+guide-carrara-turning = Kaufe Bausteine, baue oder werte. Du hast insgesamt sechs Wertungen. Jede Stadt wird im ganzen Spiel nur einmal gewertet, von dem, der zuerst kommt; jede Gebäudeart kannst du selbst einmal werten.
+guide-carrara-choosing = Alle Bausteine eines Kaufs kommen aus einem Segment. Je weiter die Drehscheibe sie getragen hat, desto billiger sind sie; auf dem letzten Segment sind fast alle umsonst.
+guide-carrara-buying = Schwarze und blaue Bausteine sind billig und gut für Massa und Lerici; weiße sind teuer und überall zu gebrauchen.
+guide-carrara-siting = Teure Städte nehmen nur teure Bausteine, bringen aber mehr je Kostenpunkt. Mehrere Gebäude in einer Stadt bereiten eine Stadtwertung vor, mehrere einer Gebäudeart deren Wertung.
+guide-carrara-replacing = Du zahlst nur den Unterschied der Baukosten. Das alte Gebäude kommt aus dem Spiel; was es gebracht hat, behältst du.
+guide-carrara-paying = Bezahle mit den billigsten Farben, die die Stadt erlaubt, und hebe die teuren für teure Städte auf.
+guide-carrara-upgrading = Er ersetzt von jetzt an bei all deinen Wertungen den Ertrag seiner Stadt oder seines Feldes. Nimm ihn, wo du noch etwas zu werten hast.
+guide-carrara-shopping = Ein Objekt kostet 10 Münzen. Was es am Ende zählt und wie viele du brauchst, um das Ende anzukündigen, steht auf der violetten Karte.
+guide-carrara-announcing = Die Ankündigung bringt sofort 5 Punkte, und die Runde wird zu Ende gespielt. Warte nur, wenn du noch einen Zug hast, der dir mehr bringt.
 
 guide-firenze-aim = Nimm eine Karte mit ihren Steinen, baue Türme einer Farbe höher und liefere sie ab, wenn sie so hoch sind wie ein freier Auftrag. Ein Turm, der in einem Zug nicht wächst, wird zur Ruine. Wer zuerst alle Siegel gelegt hat, läutet das Ende ein.
 guide-firenze-waiting = Welche Farben brauchst du, um nächsten Zug alle Türme zu erhöhen? Such eine Karte in der Reihe, die sie hat.

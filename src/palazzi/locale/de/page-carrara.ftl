@@ -35,26 +35,26 @@ page-carrara-choices-here = Hier ist etwas zu wählen
 # Markt
 page-carrara-market = Markt
 page-carrara-segment = Segment { $segment }
-page-carrara-about-segment = Preise hier: { $prices }. Du kaufst nur aus einem Segment, so viele Steine, wie du willst.
+page-carrara-about-segment = Preise hier: { $prices }. Du kaufst nur aus einem Segment, so viele Bausteine, wie du willst.
 page-carrara-stones = { $price ->
     [0] { $count ->
-        [one] Stein, { $stone }, umsonst
-       *[other] { $count } Steine, { $stone }, umsonst
+        [one] Baustein, { $stone }, umsonst
+       *[other] { $count } Bausteine, { $stone }, umsonst
     }
    *[other] { $count ->
-        [one] Stein, { $stone }, für { $price }
-       *[other] { $count } Steine, { $stone }, für je { $price }
+        [one] Baustein, { $stone }, für { $price }
+       *[other] { $count } Bausteine, { $stone }, für je { $price }
     }
 }
-page-carrara-about-stone = Preis auf Segment { $segment }: { $price }. Mit jeder Drehung wird er eine Münze billiger, bis er wieder auf I kommt.
-page-carrara-hub = Die Scheibe
-page-carrara-about-hub = Wer kauft, dreht sie ein Segment im Uhrzeigersinn und füllt sie aus dem Beutel auf 11 Steine auf; neue liegen auf I.
-page-carrara-bag = Beutel: { $stones } Steine
-page-carrara-about-bag = Hieraus werden neue Steine blind gezogen; gezahlte Steine kommen zurück.
+page-carrara-about-stone = Preis auf Segment { $segment }: { $price }. Mit jeder Drehung wird der Baustein eine Münze billiger, bis er wieder auf I kommt.
+page-carrara-hub = Die Drehscheibe
+page-carrara-about-hub = Wer mit Drehen kauft, dreht sie ein Segment im Uhrzeigersinn und füllt sie aus dem Beutel auf 11 Bausteine auf; die neuen liegen auf I.
+page-carrara-bag = Beutel: { $stones } Bausteine
+page-carrara-about-bag = Hieraus werden neue Bausteine blind gezogen; Bausteine, mit denen bezahlt wurde, kommen zurück.
 page-carrara-hint = { $phase ->
     [turning] Zum Kaufen drehen
     [choosing] Segment wählen
-   *[buying] Steine wählen
+   *[buying] Bausteine wählen
 }
 
 # Auslage
@@ -66,14 +66,14 @@ page-carrara-stack = { $count ->
 }
 page-carrara-about-stack = Kommt noch, in beliebiger Reihenfolge: { $left }.
 page-carrara-about-building = { $country ->
-    [yes] Landgebäude. Kostet { $cost } Steine; gewertet bringt es seine Kosten mal den Ertrag seiner Stadt und ein Objekt: { $object }.
-   *[no] Stadtgebäude. Kostet { $cost } Steine; gewertet bringt es seine Kosten mal den Ertrag seiner Stadt und ein Objekt: { $object }.
+    [yes] Landgebäude. Kostet { $cost } Bausteine; gewertet bringt es seine Baukosten mal den Ertrag seiner Stadt und ein Objekt: { $object }.
+   *[no] Stadtgebäude. Kostet { $cost } Bausteine; gewertet bringt es seine Baukosten mal den Ertrag seiner Stadt und ein Objekt: { $object }.
 }
 page-carrara-about-great = { $country ->
-    [yes] Großes Landgebäude. Kostet { $cost } Steine, ist immer zu haben und bringt sofort einen Aufwerter. Sein Objekt: { $object }.
-   *[no] Großes Stadtgebäude. Kostet { $cost } Steine, ist immer zu haben und bringt sofort einen Aufwerter. Sein Objekt: { $object }.
+    [yes] Landgebäude mit Baukosten { $cost }. Es ist immer zu haben und bringt sofort einen Aufwerter. Sein Objekt: { $object }.
+   *[no] Stadtgebäude mit Baukosten { $cost }. Es ist immer zu haben und bringt sofort einen Aufwerter. Sein Objekt: { $object }.
 }
-page-carrara-greats = Große Gebäude, Kosten 8
+page-carrara-greats = Gebäude mit Baukosten 8
 page-carrara-greats-note = { $count ->
     [one] mit einem Aufwerter, noch 1
    *[other] mit einem Aufwerter, noch { $count }
@@ -85,38 +85,38 @@ page-carrara-for-sale = Zu kaufen: { $object }
 page-carrara-in-supply = Im Vorrat: { $object }, noch { $left }
 page-carrara-about-thing = Gehört zur Gebäudeart { $building }. Wer ein solches Gebäude wertet, bekommt eines aus dem Vorrat; nach deiner Aktion darfst du ein Objekt für 10 Münzen kaufen.
 page-carrara-upgraders = Aufwerter
-page-carrara-upgraders-note = einer je großes Gebäude
+page-carrara-upgraders-note = einer je Gebäude mit Baukosten 8
 page-carrara-upgrader = Aufwerter: { $field }
 page-carrara-about-upgrader = Von da an bringt dort jeder Kostenpunkt seinem Besitzer { $gain }.
 
 # Spieler
 page-carrara-starts = Startspieler
 page-carrara-screen = Sichtschirm von { $player }
-page-carrara-about-screen = Steine, Münzen und Objekte liegen hinter dem Sichtschirm; Punkte und Gebäude sind offen.
+page-carrara-about-screen = Bausteine, Münzen und Objekte liegen hinter dem Sichtschirm; Punkte und Gebäude sind offen.
 page-carrara-screened = hinter dem Sichtschirm
 page-carrara-coins = Münzen
 page-carrara-about-coins = Am Ende sind je { $rate } Münzen ein Punkt.
 page-carrara-then = dann
 page-carrara-points = Punkte
-page-carrara-about-points = Punkte auf der Leiste. Objekte, Gebäude und Münzen zählen am Ende.
+page-carrara-about-points = Punkte auf der Zählleiste. Objekte, Gebäude und Münzen zählen am Ende.
 page-carrara-markers = { $count ->
     [one] noch 1 Wertungsstein
    *[other] noch { $count } Wertungssteine
 }
 page-carrara-about-markers = Jede Wertung kostet einen von sechs Wertungssteinen.
 page-carrara-left = übrig
-page-carrara-stones-held = Steine
+page-carrara-stones-held = Bausteine
 page-carrara-own-stones = { $count ->
-    [one] 1 Stein: { $stone }
-   *[other] { $count } Steine: { $stone }
+    [one] 1 Baustein: { $stone }
+   *[other] { $count } Bausteine: { $stone }
 }
-page-carrara-about-own-stone = Gebäude zahlt man mit Steinen, die ihre Stadt erlaubt; gezahlte Steine gehen zurück in den Beutel.
+page-carrara-about-own-stone = Gebäude bezahlt man mit Bausteinen, die ihre Stadt erlaubt; sie kommen zurück in den Beutel.
 page-carrara-objects-held = { $count ->
     [0] Objekte
     [one] Objekte: 1
    *[other] Objekte: { $count }, { $kinds ->
-        [one] eine Art
-       *[other] { $kinds } Arten
+        [one] eine Sorte
+       *[other] { $kinds } Sorten
     }
 }
 page-carrara-own-things = { $count ->
@@ -125,21 +125,21 @@ page-carrara-own-things = { $count ->
 }
 page-carrara-none = keine
 page-carrara-site = Bauplatz
-page-carrara-ready = wertbar
+page-carrara-ready = kann gewertet werden
 page-carrara-have = { $have } von { $need }
 page-carrara-scored-by = { $who ->
     [me] von dir gewertet
-   *[other] gewertet: { $player }
+   *[other] von { $player } gewertet
 }
 page-carrara-in-city = { $building } in { $city }
-page-carrara-about-city = Jeder Kostenpunkt hier bringt gewertet { $gain }. Die ganze Stadt zu werten braucht { $needed } Gebäude und geht einmal im Spiel, für einen Spieler.
+page-carrara-about-city = Jeder Kostenpunkt hier bringt gewertet { $gain }. Die ganze Stadt kann man ab { $needed } Gebäuden werten, einmal im Spiel und nur ein Spieler.
 page-carrara-types = Gebäudearten
-page-carrara-types-note = jeder wertet jede einmal
+page-carrara-types-note = jeder Spieler wertet jede einmal
 page-carrara-fields = Sonderfelder
 page-carrara-cities = Städte
-page-carrara-cities-note = jede wird einmal gewertet, von einem
-page-carrara-about-type = Wertet alle deine Gebäude dieser Art: Kosten mal Ertrag ihrer Stadt, und je Gebäude ein Objekt. Jeder Spieler einmal.
-page-carrara-about-field = Wertet alle deine Gebäude dieser Klasse, wo sie auch stehen: { $gain } je Kostenpunkt, keine Objekte. Jeder Spieler einmal.
+page-carrara-cities-note = jede wird einmal gewertet, von einem Spieler
+page-carrara-about-type = Wertet alle deine Gebäude dieser Art: Baukosten mal Ertrag ihrer Stadt, und je Gebäude ein Objekt. Jeder Spieler einmal.
+page-carrara-about-field = Wertet alle deine Stadt- oder alle deine Landgebäude, wo sie auch stehen: { $gain } je Kostenpunkt, keine Objekte. Jeder Spieler einmal.
 page-carrara-scored = Gewertet: { $what }
 page-carrara-nothing-scored = noch nichts gewertet
 page-carrara-ending = { $how ->
@@ -160,22 +160,22 @@ page-carrara-worth = { $points ->
 }
 page-carrara-title-brown = { $card ->
     [1] Wertungen
-    [2] Große Häuser
+    [2] Große Gebäude
     [3] Stadtherr
-    [4] Baumeister
+    [4] Bauherr
     [5] Bankier
    *[6] Ruhm
 }
 page-carrara-need-brown = { $card ->
     [1] Werte { $need }-mal.
-    [2] Besitze { $need } Gebäude mit Kosten 5 oder 8.
+    [2] Besitze { $need } Gebäude mit Baukosten 5 oder 8.
     [3] { $need ->
         [one] Werte 1 Stadt.
        *[other] Werte { $need } Städte.
     }
     [4] Besitze { $need } Gebäude.
     [5] Besitze { $need } Münzen.
-   *[6] Habe { $need } Punkte auf der Leiste.
+   *[6] Habe { $need } Punkte auf der Zählleiste.
 }
 page-carrara-pays-brown = { $card ->
     [5] Am Ende sind für alle je 2 Münzen ein Punkt.
@@ -185,8 +185,8 @@ page-carrara-title-purple = { $card ->
     [1] Objekte
     [2] Paare
     [3] Drillinge
-    [4] Vier gleiche
-    [5] Zwei und vier
+    [4] Vierling
+    [5] Paar und Vierling
     [6] Sammler
     [7] Dreiersätze
    *[8] Produkt
@@ -196,7 +196,7 @@ page-carrara-need-purple = { $card ->
     [2] Besitze drei Paare gleicher Objekte.
     [3] Besitze zwei Drillinge gleicher Objekte.
     [4] Besitze vier gleiche Objekte.
-    [5] Besitze ein Paar und vier gleiche.
+    [5] Besitze ein Paar und einen Vierling.
     [6] Besitze vier verschiedene Objekte.
     [7] Besitze zwei Sätze aus drei verschiedenen.
    *[8] Besitze drei Paare gleicher Objekte.
@@ -216,18 +216,18 @@ page-carrara-title-grey = { $card ->
     [2] Zweier
     [3] Dreier
     [4] Vierer
-    [5] Großes Haus
+    [5] Großes Gebäude
     [6] Land
     [7] Stadt
     [8] Drei Städte
-   *[9] Paare
+   *[9] Stadt und Land
 }
 page-carrara-need-grey = { $card ->
     [1] Besitze Gebäude für zusammen { $need }.
     [2] Je 2 Gebäude in 3 Städten.
-    [3] Je 3 Gebäude in 2 Städten.
+    [3] Je { $each } Gebäude in 2 Städten.
     [4] 4 Gebäude in einer Stadt.
-    [5] Besitze ein Gebäude mit Kosten 8.
+    [5] Besitze ein Gebäude mit Baukosten 8.
     [6] Besitze { $need } Landgebäude.
     [7] Besitze { $need } Stadtgebäude.
     [8] Je 2 Gebäude in 3 Städten.
@@ -242,25 +242,25 @@ page-carrara-pays-grey = { $card ->
     [6] Je 6 Punkte.
     [7] Je 3 Punkte.
     [8] Die Zahlen der drei besten Städte multipliziert.
-   *[9] Jedes Paar zählt beide Kosten.
+   *[9] Jedes Paar zählt beide Baukosten.
 }
 page-carrara-title-green = { $form ->
     [cities-1] Eine Stadt
     [cities-2] Zwei Städte
-    [types-1] Eine Art
-    [types-2] Zwei Arten
+    [types-1] Eine Gebäudeart
+    [types-2] Zwei Gebäudearten
     [largest] Die größten
     [smallest] Die kleinsten
-    [halves] Zwei Küsten
-   *[cities-most] Erster am Ort
+    [halves] Links und rechts
+   *[cities-most] Höchste in der Stadt
 }
 page-carrara-pays-green = { $form ->
-    [cities-1] Werte am Ende eine Stadt noch einmal, ohne Objekte.
-    [cities-2] Werte am Ende zwei Städte noch einmal, ohne Objekte.
-    [types-1] Werte am Ende eine Art noch einmal, ohne Objekte.
-    [types-2] Werte am Ende zwei Arten noch einmal, ohne Objekte.
-    [largest] Werte am Ende das größte Gebäude jeder Art noch einmal.
-    [smallest] Werte am Ende das kleinste Gebäude jeder Art noch einmal.
-    [halves] Höchste Kosten in den drei linken Städten: 9 Punkte; in den drei rechten: 9.
-   *[cities-most] Höchste Kosten in einer Stadt: 14, 12, 10, 8, 6, 4 von Livorno an.
+    [cities-1] Werte am Ende eine Stadt, auch wenn sie schon gewertet wurde; ohne Objekte.
+    [cities-2] Werte am Ende zwei Städte, auch wenn sie schon gewertet wurden; ohne Objekte.
+    [types-1] Werte am Ende eine Gebäudeart, auch wenn du sie schon gewertet hast; ohne Objekte.
+    [types-2] Werte am Ende zwei Gebäudearten, auch wenn du sie schon gewertet hast; ohne Objekte.
+    [largest] Werte am Ende dein größtes Gebäude jeder Art, auch wenn es schon gewertet wurde.
+    [smallest] Werte am Ende dein kleinstes Gebäude jeder Art, auch wenn es schon gewertet wurde.
+    [halves] Höchste Baukosten in den drei linken Städten: 9 Punkte; in den drei rechten: 9.
+   *[cities-most] Höchste Baukosten in einer Stadt: 14, 12, 10, 8, 6, 4 von Livorno an.
 }

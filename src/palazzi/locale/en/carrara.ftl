@@ -16,6 +16,7 @@ carrara-stone = { $colour ->
     [blue] blue
    *[black] black
 }
+    .a = a { carrara-stone } stone
 carrara-building = { $type ->
     [library] library
     [cathedral] cathedral
@@ -36,10 +37,19 @@ carrara-object = { $object ->
     [book] book
     [chalice] chalice
     [crown] crown
-    [key] key
+    [key] gate
     [flag] flag
    *[arms] coat of arms
 }
+    .a = a { carrara-object }
+    .many = { $object ->
+        [book] books
+        [chalice] chalices
+        [crown] crowns
+        [key] gates
+        [flag] flags
+       *[arms] coats of arms
+    }
 carrara-scoring = { $what ->
     [library] libraries
     [cathedral] cathedrals
@@ -57,10 +67,10 @@ carrara-scoring = { $what ->
    *[country-buildings] country buildings
 }
 carrara-card = { $colour ->
-    [brown] brown card { $number }
-    [purple] purple card { $number }
-    [grey] grey card { $number }
-   *[green] green card { $number }
+    [brown] { page-carrara-title-brown } (brown { $card })
+    [purple] { page-carrara-title-purple } (purple { $card })
+    [grey] { page-carrara-title-grey } (grey { $card })
+   *[green] { page-carrara-title-green } (green { $card })
 }
 
 # What the cards say
@@ -71,15 +81,15 @@ carrara-brown-3 = { $need ->
    *[other] { $need } cities scored
 }
 carrara-brown-4 = { $need } buildings
-carrara-brown-5 = { $need } coins; at the end every 2 coins are a point, for everyone
+carrara-brown-5 = { $need } coins; at the end 2 coins are a point, for everyone
 carrara-brown-6 = { $need } points on the track
 carrara-purple-1 = { $need } objects; 3 points each
-carrara-purple-2 = Three pairs of alike objects; 5 points a pair
-carrara-purple-3 = Two triples of alike objects; 7 points a triple
+carrara-purple-2 = Three pairs of alike objects; 5 points per pair
+carrara-purple-3 = Two triples of alike objects; 7 points per triple
 carrara-purple-4 = Four alike objects; 2, 3, 4, 5, 6 alike are 3, 6, 10, 15, 21 points
-carrara-purple-5 = A pair and four alike; 20 points for each such combination
+carrara-purple-5 = A pair and four alike; 20 points for each combination of both
 carrara-purple-6 = Four different objects; sets of 2, 3, 4, 5, 6 different are 3, 7, 12, 18, 24 points
-carrara-purple-7 = Two sets of three different objects; 8 points a set
+carrara-purple-7 = Two sets of three different objects; 8 points per set
 carrara-purple-8 = Three pairs of alike objects; up to three groups of alike objects are multiplied
 carrara-grey-1 = Building costs of { $need }; their sum in points
 carrara-grey-2 = 2 buildings in each of 3 cities; every 2 in a city are 11, 9, 7, 5, 3, 1 points from Livorno to Lerici
@@ -91,14 +101,14 @@ carrara-grey-7 = { $need } city buildings; 3 points each
 carrara-grey-8 = 2 buildings in each of 3 cities; the building counts of the three best cities multiplied
 carrara-grey-9 = { $need } city and { $need } country buildings; pairs of both score the sum of their costs
 carrara-green-form = { $form ->
-    [cities-1] At the end score any one city again
-    [cities-2] At the end score any two cities again
-    [types-1] At the end score any one building type again
-    [types-2] At the end score any two building types again
-    [largest] At the end score the largest building of each type again
-    [smallest] At the end score the smallest building of each type again
-    [halves] 9 points for most building cost in Livorno, Pisa and Lucca, and 9 in the other three cities
-   *[cities-most] Most building cost in a city: 14, 12, 10, 8, 6, 4 points from Livorno to Lerici
+    [cities-1] At the end score any one city, even if it was scored before
+    [cities-2] At the end score any two cities, even if they were scored before
+    [types-1] At the end score any one building type, even if you have scored it before
+    [types-2] At the end score any two building types, even if you have scored them before
+    [largest] At the end score your largest building of each type, even if it was scored before
+    [smallest] At the end score your smallest building of each type, even if it was scored before
+    [halves] 9 points for the highest building cost in Livorno, Pisa and Lucca together, and 9 in the other three cities
+   *[cities-most] Highest building cost in a city: 14, 12, 10, 8, 6, 4 points from Livorno to Lerici
 }
 
 # What a player is asked
@@ -108,17 +118,17 @@ carrara-ask-turning = { $ending ->
     [running] Your turn: buy stones, build, or score.
    *[other] Your last turn: buy stones, build, or score.
 }
-carrara-ask-choosing = You have { $coins } coins. From which segment do you buy?
+carrara-ask-choosing = You have { carrara-board-coins }. From which segment do you buy?
 carrara-ask-buying = { $count ->
-    [0] You have { $coins } coins. Which stone of segment { $segment } do you take?
-    [one] One stone for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
-   *[other] { $count } stones for { $spent }, and { $coins } coins left. Another one from segment { $segment }?
+    [0] You have { carrara-board-coins }. Which stone of segment { $segment } do you take?
+    [one] One stone for { $spent }, and { carrara-board-coins } left. Another one from segment { $segment }?
+   *[other] { $count } stones for { $spent }, and { carrara-board-coins } left. Another one from segment { $segment }?
 }
-carrara-ask-siting = In which city do you build this: { $building }?
-carrara-ask-replacing = Which of your buildings does this replace: { $building }?
+carrara-ask-siting = In which city do you build { $building }?
+carrara-ask-replacing = Which of your buildings do you raise to { $building }?
 carrara-ask-paying = { $due ->
-    [one] Pay { $building } in { $city }: one more stone.
-   *[other] Pay { $building } in { $city }: { $due } more stones.
+    [one] Pay for { $building } in { $city }: one more stone.
+   *[other] Pay for { $building } in { $city }: { $due } more stones.
 }
 carrara-ask-upgrading = Which upgrader do you take?
 carrara-ask-shopping = You have { $coins } coins: buy an object for 10, or end your turn.
@@ -147,15 +157,15 @@ carrara-act-raise = Raise a building to { $building }
 carrara-act-replace = Replace { $building }
 carrara-act-in = In { $city }
 carrara-act-segment = Buy from segment { $segment }
-carrara-act-take = Take { $stone }
+carrara-act-take = Take { $stone-a }
 carrara-act-take-for = { $price ->
-    [0] Take { $stone } for nothing
-    [one] Take { $stone } for 1 coin
-   *[other] Take { $stone } for { $price } coins
+    [0] Take { $stone-a } for nothing
+    [one] Buy { $stone-a } for 1 coin
+   *[other] Buy { $stone-a } for { $price } coins
 }
-carrara-act-pay = Pay { $stone }
+carrara-act-pay = Pay with { $stone-a }
 carrara-act-upgrade = Upgrade { $field }
-carrara-act-object = Buy a { $object } for 10 coins
+carrara-act-object = Buy { $object-a } for 10 coins
 carrara-act-done-for = { $coins ->
     [0] { $count ->
         [one] Take 1 stone for nothing
@@ -191,7 +201,7 @@ carrara-act-upgrade-to = { $field }: from now on { $coins ->
         [one] 1 point
        *[other] { $points } points
     }
-} a cost point
+} per cost point
 carrara-gain-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -205,13 +215,13 @@ carrara-gain-objects = { $n ->
    *[other] { $n } objects
 }
 carrara-gain-thing = { $n ->
-    [1] { $object }
-   *[other] { $n } × { $object }
+    [1] { $object-a }
+   *[other] { $n } { $object-many }
 }
 carrara-act-first = { $player } starts
-carrara-act-card = { $card } is laid open
-carrara-act-draw = { $stone } is drawn
-carrara-act-reveal = { $building } is turned up
+carrara-act-card = Open: { $card }
+carrara-act-draw = Drawn: { $stone }
+carrara-act-reveal = Turned up: { $building }
 
 # The log
 carrara-log-then = { $first } { $second }
@@ -223,17 +233,18 @@ carrara-log-draw = On segment I now: { $stones }.
 carrara-log-buy = { $player } turns the wheel.
 carrara-log-stay = { $player } buys without turning the wheel.
 carrara-log-pass = { $player } does nothing.
-carrara-log-alms = { $player } can do nothing and takes 2 coins.
+carrara-log-alms = { $player } cannot take any action and takes 2 coins.
+carrara-log-alms-poor = { $player } cannot pay for any stone and takes 2 coins.
 carrara-log-bought = { $coins ->
     [0] { $player } takes from segment { $segment } for nothing: { $stones }.
     [one] { $player } buys from segment { $segment } for 1 coin: { $stones }.
    *[other] { $player } buys from segment { $segment } for { $coins } coins: { $stones }.
 }
-carrara-log-built = { $player } builds { $building } in { $city }, paying { $stones }.
-carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying { $stones }.
+carrara-log-built = { $player } builds { $building } in { $city }, paying with { $stones }.
+carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying with { $stones }.
 carrara-log-scored = { $player } scores { $what }: { $gains }.
 carrara-log-upgrade = { $player } upgrades { $field }.
-carrara-log-object = { $player } buys a { $object } for 10 coins.
+carrara-log-object = { $player } buys { $object-a } for 10 coins.
 carrara-log-announce = { $player } announces the end and gets 5 points.
 
 # The end
@@ -247,22 +258,22 @@ carrara-account-objects = { $objects ->
 }
 carrara-account-buildings = Building costs
 carrara-account-purple = { $objects ->
-    [one] Purple card { $card }: 1 object
-   *[other] Purple card { $card }: { $objects } objects
+    [one] { page-carrara-title-purple } (purple): 1 object
+   *[other] { page-carrara-title-purple } (purple): { $objects } objects
 }
 carrara-account-loose = { $objects ->
     [one] 1 other object
    *[other] { $objects } other objects
 }
-carrara-account-grey = Grey card { $card }: buildings
+carrara-account-grey = { page-carrara-title-grey } (grey)
 carrara-account-green = { $coins ->
-    [0] Green card { $card }
-    [one] Green card { $card } (and 1 coin)
-   *[other] Green card { $card } (and { $coins } coins)
+    [0] { page-carrara-title-green } (green)
+    [one] { page-carrara-title-green } (green; and 1 coin)
+   *[other] { page-carrara-title-green } (green; and { $coins } coins)
 }
 carrara-account-coins = { $coins ->
-    [one] 1 coin, { $rate } a point
-   *[other] { $coins } coins, { $rate } a point
+    [one] 1 coin, one point per { $rate }
+   *[other] { $coins } coins, one point per { $rate }
 }
 
 # The board in words
@@ -330,10 +341,10 @@ carrara-why-city = { $city } takes { $have } of your stones, and it costs { $cos
 carrara-why-colour = { $city } does not take { $stone }.
 carrara-why-no-stone = You have no { $stone } stone left.
 carrara-why-empty = No stone lies on segment { $segment }.
-carrara-why-no-marker = All your { $used } markers are laid.
+carrara-why-no-marker = All your { $used } scoring markers are used.
 carrara-why-scored = { $player } has scored { $what } already.
 carrara-why-no-building = You have none: { $what }.
-carrara-why-few = { $what } takes { $needed ->
+carrara-why-few = { $what } needs { $needed ->
     [one] 1 building
    *[other] { $needed } buildings
 }, you have { $have } there.

@@ -1,31 +1,31 @@
 # The guided first game: what a decision is about, and what to look out for.
 # One for each question of a game (…-ask-…), and two to begin with: the aim, and what to do while others move.
 
-guide-palazzo-aim = You build palaces. Only palaces of three floors and more bring points: one for each window, 3 more with four floors, 6 more with five, and an extra for a single stone. A lone floor costs 5. The fifth rider ends the game without warning, so do not leave stumps standing too long.
-guide-palazzo-waiting = Watch which currencies the others collect, and what lies on the next quarry: it is auctioned as one lot.
+guide-palazzo-aim = You build palaces. Only palaces of three floors and more bring points: one for each window, 3 more with four floors, 6 more with five, and an extra for a single material. A lone floor costs 5. The fifth rider ends the game without warning, so do not leave stumps standing too long.
+guide-palazzo-waiting = Watch which currencies the others collect, and what lies on the next quarry: its tiles are auctioned together.
 guide-palazzo-turning = Money first: without cards you cannot buy or bid. Turning up tiles makes the warehouse cheaper and fills a quarry, and then you must buy or auction. Renovating costs a card and mends one mistake.
 guide-palazzo-taking = Collect one currency, as a payment may use only one. Certificates go with everything, and three equal values in three currencies, or three certificates, are a group worth 15.
 guide-palazzo-choosing = Each tile in the warehouse costs 10 less the number of tiles there, so a full warehouse is cheap. At an auction you hold the first bid of 3 for nothing, but the others may outbid you.
 guide-palazzo-paying = Lay cards of one currency, certificates, and groups. There is no change, so look for a fitting sum.
-guide-palazzo-bidding = Ask yourself what the lot is worth to you: does it fit on a palace, in your stone? Whoever passes gets all his cards back. What lies in your bid stays and cannot be regrouped.
+guide-palazzo-bidding = Ask yourself what these tiles are worth to you: do they fit on a palace, in its material? Whoever passes gets all their cards back. What lies in your bid stays and cannot be regrouped.
 guide-palazzo-picking = With four tiles or more there is no auction: everybody takes one, you first. Take what fits on top of a palace, with many windows.
 guide-palazzo-building = You choose the order. A lower floor first can carry a higher one at once.
-guide-palazzo-placing = Floors only go up, and no floor twice. On top of a palace of the same stone is best; a new palace costs points until it has three floors.
-guide-palazzo-renovating = One change: take a floor out as a palace of its own, put a one-floor palace into another, or remove it. Getting rid of a lone floor saves 5 points.
+guide-palazzo-placing = Floors only go up, and no floor twice. On top of a palace of the same material is best; a new palace brings no points before it has three floors.
+guide-palazzo-renovating = One change: take a floor out as a palace of its own, put a one-floor palace into another, or put it out of the game. Getting rid of a lone floor saves 5 points.
 guide-palazzo-inserting = It may go between or below other floors, as long as they rise and none is there twice.
 guide-palazzo-spending = Any one card pays for it. Give away a currency that you do not collect.
 
-guide-carrara-aim = Buy stones, build in six cities, and score at the right moment: cost times the yield of the city, in coins or points, and an object for every building. At the end objects, building costs and coins count too. Good cities want dear stones and bring more.
-guide-carrara-waiting = Every purchase turns the wheel and makes stones cheaper. Look at what will be cheap when it is your turn, and which cities the others are about to score.
+guide-carrara-aim = Buy stones, build in six cities, and score at the right moment: cost times the yield of the city, in coins or points, and an object for every building. At the end objects, buildings and coins count too. Dear cities want dear stones and bring more.
+guide-carrara-waiting = Every turn of the wheel makes stones cheaper, until they come round again. Look at what will be cheap when it is your turn, and which cities the others are about to score.
 guide-carrara-turning = Buy stones, build, or score. You have six scorings in all. Each city is scored only once in the game, by whoever is first; every type you can score yourself once.
-guide-carrara-choosing = All stones of a purchase come from one segment. The further the wheel has turned, the cheaper they are; on the last segment nearly all are free.
+guide-carrara-choosing = All stones of a purchase come from one segment. The further the wheel has carried them, the cheaper they are; on the last segment nearly all are free.
 guide-carrara-buying = Black and blue stones are cheap and good for Massa and Lerici; white ones are dear and may be used anywhere.
 guide-carrara-siting = Dear cities take only dear stones but bring more for every cost point. Several buildings in one city prepare a scoring of the city, several of one type a scoring of the type.
 guide-carrara-replacing = You pay only the difference in cost. The old building is gone, and what it has brought already stays yours.
 guide-carrara-paying = Pay with the cheapest colours that the city allows, and keep the dear ones for dear cities.
-guide-carrara-upgrading = It replaces the yield of its place for all your scorings from now on. Take it where you have not scored yet.
-guide-carrara-shopping = An object costs 10 coins and is worth 3 points at the end. Mind the number of objects you need to announce the end.
-guide-carrara-announcing = Announcing brings 5 points at once, and the round is played to its end. Wait only if you will have another turn and it brings you more: after the last building there is none.
+guide-carrara-upgrading = It replaces the yield of its place for all your scorings from now on. Take it where you still have something to score.
+guide-carrara-shopping = An object costs 10 coins. What it counts at the end, and how many you need to announce the end, is on the purple card.
+guide-carrara-announcing = Announcing brings 5 points at once, and the round is played to its end. Wait only if you will have another turn and it brings you more.
 
 guide-firenze-aim = Take a card with its bricks, raise towers of one colour, and deliver them when they are as high as a free commission. A tower that does not grow in a turn becomes a ruin. Whoever has laid all his seals first ends the game.
 guide-firenze-waiting = Which colours will you need to raise all your towers next turn? Look for a card in the row that has them.

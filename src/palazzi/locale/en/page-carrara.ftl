@@ -48,7 +48,7 @@ page-carrara-stones = { $price ->
 }
 page-carrara-about-stone = Price on segment { $segment }: { $price }. Every turn of the wheel makes it a coin cheaper, until it comes round to I again.
 page-carrara-hub = The wheel
-page-carrara-about-hub = Buying turns it one segment clockwise and fills it up to 11 stones from the bag; new ones lie on I.
+page-carrara-about-hub = Buying with a turn turns it one segment clockwise and fills it up to 11 stones from the bag; the new ones lie on I.
 page-carrara-bag = Bag: { $stones } stones
 page-carrara-about-bag = New stones are drawn blindly from here; stones paid for buildings come back.
 page-carrara-hint = { $phase ->
@@ -70,10 +70,10 @@ page-carrara-about-building = { $country ->
    *[no] City building. Costs { $cost } stones; scored, it brings its cost times the yield of its city, and one object: { $object }.
 }
 page-carrara-about-great = { $country ->
-    [yes] Great country building. Costs { $cost } stones, always available, and brings an upgrader at once. Its object: { $object }.
-   *[no] Great city building. Costs { $cost } stones, always available, and brings an upgrader at once. Its object: { $object }.
+    [yes] Country building of cost { $cost }. It is always available and brings an upgrader at once. Its object: { $object }.
+   *[no] City building of cost { $cost }. It is always available and brings an upgrader at once. Its object: { $object }.
 }
-page-carrara-greats = Great buildings, cost 8
+page-carrara-greats = Buildings of cost 8
 page-carrara-greats-note = { $count ->
     [one] with an upgrader, 1 left
    *[other] with an upgrader, { $count } left
@@ -85,7 +85,7 @@ page-carrara-for-sale = For sale: { $object }
 page-carrara-in-supply = In the supply: { $object }, { $left } left
 page-carrara-about-thing = Belongs to the building type { $building }. Scoring such a building brings one from the supply; after your action you may buy one object for 10 coins.
 page-carrara-upgraders = Upgraders
-page-carrara-upgraders-note = one with each great building
+page-carrara-upgraders-note = one with each building of cost 8
 page-carrara-upgrader = Upgrader: { $field }
 page-carrara-about-upgrader = From then on each cost point there brings its owner { $gain }.
 
@@ -95,7 +95,7 @@ page-carrara-screen = Screen of { $player }
 page-carrara-about-screen = Stones, coins and objects lie behind the screen; points and buildings are open.
 page-carrara-screened = behind the screen
 page-carrara-coins = coins
-page-carrara-about-coins = At the end every { $rate } coins are a point.
+page-carrara-about-coins = At the end { $rate } coins are a point.
 page-carrara-then = then
 page-carrara-points = Points
 page-carrara-about-points = Points on the track. Objects, buildings and coins are counted at the end.
@@ -139,7 +139,7 @@ page-carrara-fields = Special fields
 page-carrara-cities = Cities
 page-carrara-cities-note = each is scored once, by one player
 page-carrara-about-type = Scores all your buildings of this type: cost times the yield of their city, and an object for each. Each player once.
-page-carrara-about-field = Scores all your buildings of this class, wherever they stand: { $gain } a cost point, no objects. Each player once.
+page-carrara-about-field = Scores all your city or all your country buildings, wherever they stand: { $gain } per cost point, no objects. Each player once.
 page-carrara-scored = Scored: { $what }
 page-carrara-nothing-scored = nothing scored yet
 page-carrara-ending = { $how ->
@@ -160,7 +160,7 @@ page-carrara-worth = { $points ->
 }
 page-carrara-title-brown = { $card ->
     [1] Scorings
-    [2] Grand houses
+    [2] Great buildings
     [3] City lord
     [4] Builder
     [5] Banker
@@ -178,7 +178,7 @@ page-carrara-need-brown = { $card ->
    *[6] Have { $need } points on the track.
 }
 page-carrara-pays-brown = { $card ->
-    [5] At the end every 2 coins are a point, for everyone.
+    [5] At the end 2 coins are a point, for everyone.
    *[other] A condition only; it brings no points.
 }
 page-carrara-title-purple = { $card ->
@@ -203,12 +203,12 @@ page-carrara-need-purple = { $card ->
 }
 page-carrara-pays-purple = { $card ->
     [1] 3 points each.
-    [2] 5 points a pair.
-    [3] 7 points a triple.
+    [2] 5 points per pair.
+    [3] 7 points per triple.
     [4] 2–6 alike: 3, 6, 10, 15, 21 points.
-    [5] 20 points a combination.
+    [5] 20 points per combination.
     [6] Sets of 2–6 different: 3, 7, 12, 18, 24 points.
-    [7] 8 points a set.
+    [7] 8 points per set.
    *[8] Up to three groups of alike ones are multiplied.
 }
 page-carrara-title-grey = { $card ->
@@ -216,16 +216,16 @@ page-carrara-title-grey = { $card ->
     [2] Twos
     [3] Threes
     [4] Fours
-    [5] Great house
+    [5] Great building
     [6] Country
-    [7] Town
+    [7] City
     [8] Three cities
-   *[9] Couples
+   *[9] City and country
 }
 page-carrara-need-grey = { $card ->
     [1] Own buildings costing { $need } in all.
     [2] 2 buildings in each of 3 cities.
-    [3] 3 buildings in each of 2 cities.
+    [3] { $each } buildings in each of 2 cities.
     [4] 4 buildings in one city.
     [5] Own a building of cost 8.
     [6] Own { $need } country buildings.
@@ -242,7 +242,7 @@ page-carrara-pays-grey = { $card ->
     [6] 6 points each.
     [7] 3 points each.
     [8] The counts of the three best cities multiplied.
-   *[9] Each couple scores both costs.
+   *[9] Each pair scores both costs.
 }
 page-carrara-title-green = { $form ->
     [cities-1] One city
@@ -251,16 +251,16 @@ page-carrara-title-green = { $form ->
     [types-2] Two types
     [largest] The largest
     [smallest] The smallest
-    [halves] Two coasts
-   *[cities-most] First in town
+    [halves] Left and right
+   *[cities-most] Highest in the city
 }
 page-carrara-pays-green = { $form ->
-    [cities-1] At the end score any one city again, without objects.
-    [cities-2] At the end score any two cities again, without objects.
-    [types-1] At the end score any one type again, without objects.
-    [types-2] At the end score any two types again, without objects.
-    [largest] At the end score the largest building of each type again.
-    [smallest] At the end score the smallest building of each type again.
-    [halves] Most cost in the three left cities: 9 points; in the three right ones: 9.
-   *[cities-most] Most cost in a city: 14, 12, 10, 8, 6, 4 from Livorno on.
+    [cities-1] At the end score any one city, even if it was scored before; no objects.
+    [cities-2] At the end score any two cities, even if they were scored before; no objects.
+    [types-1] At the end score any one type, even if you have scored it before; no objects.
+    [types-2] At the end score any two types, even if you have scored them before; no objects.
+    [largest] At the end score your largest building of each type, even if it was scored before.
+    [smallest] At the end score your smallest building of each type, even if it was scored before.
+    [halves] Highest cost in the three left cities: 9 points; in the three right ones: 9.
+   *[cities-most] Highest cost in a city: 14, 12, 10, 8, 6, 4 from Livorno on.
 }

@@ -2,18 +2,21 @@
 page-palazzo-letter-brick = B
 page-palazzo-letter-sandstone = S
 page-palazzo-letter-marble = M
+page-palazzo-letter-red = R
+page-palazzo-letter-brown = Br
+page-palazzo-letter-grey = G
 page-palazzo-brick = brick
 page-palazzo-sandstone = sandstone
 page-palazzo-marble = marble
-page-palazzo-coin-red = Florin
-page-palazzo-coin-brown = Ducat
-page-palazzo-coin-grey = Scudo
+page-palazzo-coin-red = red
+page-palazzo-coin-brown = brown
+page-palazzo-coin-grey = grey
 page-palazzo-any = any
 page-palazzo-you = You
 page-palazzo-others = Other players
 page-palazzo-market = Quarries and warehouse
 page-palazzo-own = Your palaces
-page-palazzo-opening = the auctioneer’s certificate 3
+page-palazzo-opening = the auctioneer’s certificate of 3
 
 # The display
 page-palazzo-quarry = Quarry { $roman }, { $name }
@@ -21,12 +24,15 @@ page-palazzo-about-quarry = { $tiles ->
     [0] Empty.
     [one] One tile lies here.
    *[other] { $tiles } tiles lie here.
-} The master builder walks clockwise to the next quarry with tiles; they are auctioned together. From four tiles on everybody takes one instead.
+} In an auction the master builder walks clockwise to the next quarry with tiles; they are auctioned together. From four tiles on everybody takes one instead.
 page-palazzo-about-quarry-tile = Waits in its quarry until the builder comes. A tile goes as many quarries onward from the builder as it has windows.
 page-palazzo-warehouse = Warehouse
 page-palazzo-about-warehouse-tile = For sale from the warehouse after two tiles were turned up, one or two at a time.
 page-palazzo-price-name = Price of a tile
-page-palazzo-about-price = Each tile costs 10 less the number of tiles in the warehouse, counted when two tiles were turned up.
+page-palazzo-about-price = { $counted ->
+    [start] Each tile costs 10 less the number of tiles that lay in the warehouse when the turn began.
+   *[now] Each tile costs 10 less the number of tiles in the warehouse, counted when two tiles were turned up.
+}
 page-palazzo-each = each
 page-palazzo-tiles = { $tiles ->
     [one] 1 tile
@@ -43,17 +49,17 @@ page-palazzo-tiles-left = { $tiles ->
     [one] tile left
    *[other] tiles left
 }
-page-palazzo-removed = removed
+page-palazzo-removed = out of the game
 page-palazzo-removed-name = Out of the game
-page-palazzo-about-removed = Instead of building it you may remove a tile from the game. Removed so far: { $tiles }.
-page-palazzo-about-removed-none = Instead of building it you may remove a tile from the game. None so far.
+page-palazzo-about-removed = Instead of building a tile you may put it out of the game. So far: { $tiles }.
+page-palazzo-about-removed-none = Instead of building a tile you may put it out of the game. Nobody has so far.
 page-palazzo-stock = in the stock
 page-palazzo-stock-name = Stock of money
 page-palazzo-about-stock = { $cards } cards are revealed: whose turn it is takes two, then everybody else one.
 page-palazzo-discards = discarded
 page-palazzo-discards-name = Discard pile
 page-palazzo-builder = Master builder
-page-palazzo-about-builder = In an auction he walks clockwise to the next quarry that holds a tile.
+page-palazzo-about-builder = In an auction the master builder walks clockwise to the next quarry that holds a tile.
 
 # What goes on
 page-palazzo-side-auction = Auction
@@ -90,11 +96,11 @@ page-palazzo-picks-hint = Four or more tiles: no auction. Everybody takes one in
 page-palazzo-held = in hand
 page-palazzo-about-lot = Tiles are built one after the other, in the order you like.
 page-palazzo-lot-hint = On top of a palace whose highest floor is lower, as a new palace, or out of the game.
-page-palazzo-plan-none = Take a floor out, insert a single tile into another palace, or remove a single tile.
-page-palazzo-plan-open = { $tile } of palace { $from } goes into another palace.
-page-palazzo-plan-out = { $tile } of palace { $from } leaves the game.
-page-palazzo-plan-new = { $tile } comes out of palace { $from } and becomes a palace of its own.
-page-palazzo-plan-into = { $tile } of palace { $from } goes into palace { $to }.
+page-palazzo-plan-none = Take a floor out, insert a single tile into another palace, or put a single tile out of the game.
+page-palazzo-plan-open = { $tile-the } of palace { $from } goes into another palace.
+page-palazzo-plan-out = { $tile-the } of palace { $from } leaves the game.
+page-palazzo-plan-new = { $tile-the } comes out of palace { $from } and becomes a palace of its own.
+page-palazzo-plan-into = { $tile-the } of palace { $from } goes into palace { $to }.
 page-palazzo-floor = Floor
 page-palazzo-to-come-legend = The windows of every tile; those crossed out were turned up already.
 
@@ -116,7 +122,7 @@ page-palazzo-about-card = One payment or bid uses one currency only; certificate
 page-palazzo-about-certificate = Worth 2 beside any currency; three of them laid as a group are worth 15.
 page-palazzo-no-cards = Your hand is empty.
 page-palazzo-renovate = Renovate
-page-palazzo-about-renovate = For one money card: take a floor out, insert a single tile into another palace, or remove a single tile.
+page-palazzo-about-renovate = For one money card: take a floor out, insert a single tile into another palace, or put a single tile out of the game.
 page-palazzo-auctioneer = auctioneer
 page-palazzo-palace = Palace { $number }
 page-palazzo-plot = A new palace
@@ -151,7 +157,7 @@ page-palazzo-hand-of = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-page-palazzo-about-fan = Hands are hidden. With the memory aid the table lists the cards everybody has seen go into each.
+page-palazzo-about-fan = Hands are hidden. With the memory aid the table lists the cards that everybody has seen.
 page-palazzo-about-seen = { $cards }{ $hidden ->
     [0] .
     [one] , and one that nobody has seen.
@@ -170,5 +176,5 @@ page-palazzo-work = { $floors ->
    *[other] { $windows } windows
 }{ $bonus ->
     [0] {""}
-   *[other] , one stone +{ $bonus }
+   *[other] , one material +{ $bonus }
 }

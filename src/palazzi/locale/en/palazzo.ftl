@@ -1,16 +1,22 @@
 # Palazzo
 palazzo-title = Palazzo
 palazzo-option-start = Who starts
-palazzo-option-memory-aid = Memory aid: list the cards everybody has seen go into each hand
+palazzo-option-memory-aid = Memory aid: list for each hand the cards that everybody has seen
 
 palazzo-card = { $currency ->
     [red] red { $value }
     [brown] brown { $value }
    *[grey] grey { $value }
 }
-palazzo-certificate = certificate 2
+    .a = a { palazzo-card }
+    .the = the { palazzo-card }
+palazzo-certificate = certificate of 2
+    .a = a certificate of 2
+    .the = the certificate of 2
 palazzo-trio = three { $value }s as a group (15)
+    .the = { palazzo-trio }
 palazzo-trio-certificates = three certificates as a group (15)
+    .the = { palazzo-trio-certificates }
 palazzo-quarry-number = { $quarry ->
     [1] I
     [2] II
@@ -25,6 +31,7 @@ palazzo-tile = { $material ->
     [one] 1 window
    *[other] { $windows } windows
 }
+    .the = the { palazzo-tile }
 palazzo-tile-short = { $material ->
     [brick] brick
     [sandstone] sandstone
@@ -46,7 +53,10 @@ palazzo-ask-taking = { $left ->
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
 palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.
 palazzo-ask-choosing-poor = Your cards cannot pay { $price } for a tile, so the next quarry is auctioned.
-palazzo-ask-paying = You owe { $due } and have laid { $laid }. What do you lay?
+palazzo-ask-paying = { $laid ->
+    [0] You owe { $due }. What do you lay?
+   *[other] You owe { $due } and have laid { $laid }. What do you add?
+}
 palazzo-ask-paying-enough = You have laid { $laid }, and { $due } is due: pay, or take cards back.
 palazzo-ask-bidding = { $laid ->
     [0] The highest bid is { $highest }. Raise or pass?
@@ -56,7 +66,7 @@ palazzo-ask-bidding-laid = Your bid would be { $laid }; the highest is { $highes
 palazzo-ask-bidding-short = Your bid would be { $laid }, and the highest is { $highest }: lay more, or take cards back.
 palazzo-ask-picking = Take one tile of this quarry.
 palazzo-ask-building = Which tile do you build next?
-palazzo-ask-placing = Where does this go: { $tile }?
+palazzo-ask-placing = Where do you build { $tile-the }?
 palazzo-ask-renovating = What do you change?
 palazzo-ask-inserting = Into which palace?
 palazzo-ask-spending = Which card pays for the renovation?
@@ -83,14 +93,14 @@ palazzo-act-done-pay = { $tiles ->
    *[other] {" "}({ $lost } lost)
 }
 palazzo-act-done-bid = Bid { $worth }
-palazzo-act-take = Take { $card }
-palazzo-act-buy = Buy { $tile }
-palazzo-act-buy-for = Buy { $tile } for { $price }
-palazzo-act-buy-second = Add { $tile }: both for { $price }
-palazzo-act-pay = Lay { $card }
-palazzo-act-bid = Lay { $card }
-palazzo-act-pick = Take { $tile }
-palazzo-act-build = Build { $tile }
+palazzo-act-take = Take { $card-the }
+palazzo-act-buy = Buy { $tile-the }
+palazzo-act-buy-for = Buy { $tile-the } for { $price }
+palazzo-act-buy-second = Add { $tile-the }: both for { $price }
+palazzo-act-pay = Lay { $card-the }
+palazzo-act-bid = Lay { $card-the }
+palazzo-act-pick = Take { $tile-the }
+palazzo-act-build = Build { $tile-the }
 palazzo-act-place = On palace { $palace }
 palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
 palazzo-act-found = As a new palace
@@ -104,16 +114,16 @@ palazzo-act-into = Into palace { $palace }
 palazzo-act-into-gain = Into palace { $palace } ({ $gain } points)
 palazzo-act-raze = Remove palace { $palace } from the game
 palazzo-act-raze-gain = Remove palace { $palace } from the game ({ $gain } points)
-palazzo-act-spend = Pay with { $card }
+palazzo-act-spend = Pay with { $card-the }
 palazzo-act-first = { $player } starts
-palazzo-act-turn = { $tile } is turned up
+palazzo-act-turn = Turned up: { $tile }
 palazzo-act-rider = A rider is turned up
-palazzo-act-deal = { $card } is dealt
-palazzo-act-reveal = { $card } is revealed
+palazzo-act-deal = Dealt: { $card }
+palazzo-act-reveal = Revealed: { $card }
 
 # The log
 palazzo-log-first = { $player } starts.
-palazzo-log-deal = You are dealt { $card }.
+palazzo-log-deal = { $player } is dealt { $card-a }.
 palazzo-log-deal-hidden = { $player } is dealt a card.
 palazzo-log-warehouse = To the warehouse: { $tile }.
 palazzo-log-quarry = To quarry { palazzo-quarry-number }: { $tile }.
@@ -123,26 +133,26 @@ palazzo-log-money = { $player } takes money.
 palazzo-log-tiles = { $player } turns up two tiles.
 palazzo-log-auction = { $player } calls an auction.
 palazzo-log-pass = { $player } passes.
-palazzo-log-take = { $player } takes { $card }.
-palazzo-log-pick = { $player } takes { $tile }.
-palazzo-log-place = { $player } builds { $tile } on palace { $palace }.
-palazzo-log-found = { $player } founds a palace with { $tile }.
-palazzo-log-discard = { $player } discards { $tile }.
-palazzo-log-bid = { $player } bids { $worth }, adding { $cards }.
-palazzo-log-buy = { $player } buys { $tiles } for { $worth } ({ $cards }).
-palazzo-log-buy-free = { $player } takes { $tiles } for nothing.
-palazzo-log-renovate = { $player } pays { $card } and renovates: { $change }.
+palazzo-log-take = { $player } takes { $card-the }.
+palazzo-log-pick = { $player } takes { $tile-the }.
+palazzo-log-place = { $player } builds { $tile-the } on palace { $palace }.
+palazzo-log-found = { $player } starts a palace with { $tile-the }.
+palazzo-log-discard = { $player } puts { $tile-the } out of the game.
+palazzo-log-bid = { $player } bids { $worth }, adding { $cards-the }.
+palazzo-log-buy = { $player } buys { $tiles-the } for { $worth } ({ $cards }).
+palazzo-log-buy-free = { $player } gets { $tiles-the } for nothing.
+palazzo-log-renovate = { $player } pays with { $card-the } and renovates: { $change }.
 palazzo-log-then = { $first } { $second }
 palazzo-log-reshuffle = The discards are shuffled into a new stock.
-palazzo-log-out = { $player } has no card left and is out.
+palazzo-log-out = { $player } has no card left and is out of the auction.
 palazzo-log-won = { $player } gets the lot for { $worth }.
 palazzo-log-leftovers = { $tiles ->
     [one] The last tile leaves the game.
    *[other] The other { $tiles } tiles leave the game.
 }
-palazzo-log-extract = { $tile } comes out of palace { $palace }
-palazzo-log-insert = { $tile } goes into palace { $palace }
-palazzo-log-raze = { $tile } leaves the game
+palazzo-log-extract = { $tile-the } comes out of palace { $palace }
+palazzo-log-insert = { $tile-the } goes into palace { $palace }
+palazzo-log-raze = { $tile-the } leaves the game
 
 # The end
 palazzo-end-riders = The fifth rider arrived.
@@ -204,9 +214,9 @@ palazzo-why-laid = You have laid { $laid }: take it back first.
 palazzo-why-laid-first = You have laid { $laid } already: take it back to add a tile.
 palazzo-why-low = Your bid would be { $laid }; the highest is { $highest }.
 palazzo-why-due = You owe { $due } and have laid { $laid }.
-palazzo-why-cart = There are { $tiles } tiles in your cart already.
-palazzo-why-price = Costs { $price }, you can pay { $most }.
-palazzo-why-quiet = { $turns } turns in a row brought nothing: now tiles must be turned up.
+palazzo-why-cart = You are buying { $tiles } tiles already.
+palazzo-why-price = Costs { $price }, and you can pay { $most } at most.
+palazzo-why-quiet = For { $turns } turns in a row nothing was bought or auctioned: now tiles must be turned up.
 palazzo-why-few-cards = { $cards } cards are left, and { $needed } would be turned up.
 palazzo-why-no-money = You have no card to pay with.
 palazzo-why-no-palace = You have no palace yet.

@@ -6,7 +6,7 @@ carrara-option-purple = Paarse kaart van de uitbreiding, op nummer: in plaats va
 carrara-option-grey = Grijze kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
 carrara-option-green = Groene kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
 carrara-option-start = Wie begint
-carrara-option-memory-aid = Geheugensteun: toon wat er achter elk scherm ligt
+carrara-option-memory-aid = Geheugensteun: toon wat er achter elk zichtscherm ligt
 
 carrara-stone = { $colour ->
     [white] wit
@@ -16,6 +16,22 @@ carrara-stone = { $colour ->
     [blue] blauw
    *[black] zwart
 }
+    .a = een { $colour ->
+        [white] witte
+        [yellow] gele
+        [red] rode
+        [green] groene
+        [blue] blauwe
+       *[black] zwarte
+    } bouwsteen
+    .many = { $colour ->
+        [white] witte
+        [yellow] gele
+        [red] rode
+        [green] groene
+        [blue] blauwe
+       *[black] zwarte
+    } bouwstenen
 carrara-building = { $type ->
     [library] bibliotheek
     [cathedral] kathedraal
@@ -24,6 +40,22 @@ carrara-building = { $type ->
     [castle] kasteel
    *[villa] villa
 } { $cost }
+    .a = een { $type ->
+        [library] bibliotheek
+        [cathedral] kathedraal
+        [palace] paleis
+        [gate] poort
+        [castle] kasteel
+       *[villa] villa
+    } van { $cost }
+    .the = { $type ->
+        [library] de bibliotheek
+        [cathedral] de kathedraal
+        [palace] het paleis
+        [gate] de poort
+        [castle] het kasteel
+       *[villa] de villa
+    } van { $cost }
 carrara-city = { $city ->
     [livorno] Livorno
     [pisa] Pisa
@@ -36,10 +68,19 @@ carrara-object = { $object ->
     [book] boek
     [chalice] kelk
     [crown] kroon
-    [key] sleutel
+    [key] poort
     [flag] vlag
    *[arms] wapenschild
 }
+    .a = een { carrara-object }
+    .many = { $object ->
+        [book] boeken
+        [chalice] kelken
+        [crown] kronen
+        [key] poorten
+        [flag] vlaggen
+       *[arms] wapenschilden
+    }
 carrara-scoring = { $what ->
     [library] bibliotheken
     [cathedral] kathedralen
@@ -57,68 +98,68 @@ carrara-scoring = { $what ->
    *[country-buildings] plattelandsgebouwen
 }
 carrara-card = { $colour ->
-    [brown] bruine kaart { $number }
-    [purple] paarse kaart { $number }
-    [grey] grijze kaart { $number }
-   *[green] groene kaart { $number }
+    [brown] { page-carrara-title-brown } (bruin { $card })
+    [purple] { page-carrara-title-purple } (paars { $card })
+    [grey] { page-carrara-title-grey } (grijs { $card })
+   *[green] { page-carrara-title-green } (groen { $card })
 }
 
 # Wat de kaarten zeggen
 carrara-brown-1 = { $need } keer gewaardeerd
-carrara-brown-2 = { $need } gebouwen van kosten 5 of 8
+carrara-brown-2 = { $need } gebouwen met bouwkosten 5 of 8
 carrara-brown-3 = { $need ->
     [one] 1 stad gewaardeerd
    *[other] { $need } steden gewaardeerd
 }
 carrara-brown-4 = { $need } gebouwen
-carrara-brown-5 = { $need } munten; op het einde is elke 2 munten een punt, voor iedereen
+carrara-brown-5 = { $need } munten; aan het einde zijn voor iedereen 2 munten één punt
 carrara-brown-6 = { $need } punten op het scorespoor
 carrara-purple-1 = { $need } objecten; 3 punten per stuk
-carrara-purple-2 = Drie paren gelijke objecten; 5 punten per paar
-carrara-purple-3 = Twee drietallen gelijke objecten; 7 punten per drietal
-carrara-purple-4 = Vier gelijke objecten; 2, 3, 4, 5, 6 gelijke zijn 3, 6, 10, 15, 21 punten
-carrara-purple-5 = Een paar en vier gelijke; 20 punten voor elke zulke combinatie
-carrara-purple-6 = Vier verschillende objecten; reeksen van 2, 3, 4, 5, 6 verschillende zijn 3, 7, 12, 18, 24 punten
-carrara-purple-7 = Twee reeksen van drie verschillende objecten; 8 punten per reeks
+carrara-purple-2 = Drie paren: telkens twee gelijke objecten; 5 punten per paar
+carrara-purple-3 = Twee drielingen: telkens drie gelijke objecten; 7 punten per drieling
+carrara-purple-4 = Een vierling; 2, 3, 4, 5, 6 gelijke objecten zijn 3, 6, 10, 15, 21 punten
+carrara-purple-5 = Een paar en een vierling; 20 punten voor elke combinatie van die twee
+carrara-purple-6 = Vier verschillende objecten; combinaties van 2, 3, 4, 5, 6 verschillende zijn 3, 7, 12, 18, 24 punten
+carrara-purple-7 = Twee combinaties van drie verschillende objecten; 8 punten per combinatie
 carrara-purple-8 = Drie paren gelijke objecten; tot drie groepen gelijke objecten worden vermenigvuldigd
 carrara-grey-1 = Bouwkosten van { $need }; de som ervan in punten
-carrara-grey-2 = 2 gebouwen in elk van 3 steden; elke 2 in een stad zijn 11, 9, 7, 5, 3, 1 punten van Livorno tot Lerici
-carrara-grey-3 = { $need } gebouwen in elk van 2 steden; elke 3 in een stad zijn 17, 14, 11, 8, 5, 2 punten van Livorno tot Lerici
-carrara-grey-4 = 4 gebouwen in één stad; elke 4 in een stad zijn 23, 19, 15, 11, 7, 3 punten van Livorno tot Lerici
-carrara-grey-5 = Een gebouw van kosten 8; elk is 34, 26, 19, 13, 8, 4 punten van Livorno tot Lerici
+carrara-grey-2 = 2 gebouwen in elk van 3 steden; telkens 2 in een stad zijn van Livorno tot Lerici 11, 9, 7, 5, 3, 1 punten waard
+carrara-grey-3 = { $need } gebouwen in elk van 2 steden; telkens 3 in een stad zijn van Livorno tot Lerici 17, 14, 11, 8, 5, 2 punten waard
+carrara-grey-4 = 4 gebouwen in één stad; telkens 4 in een stad zijn van Livorno tot Lerici 23, 19, 15, 11, 7, 3 punten waard
+carrara-grey-5 = Een gebouw met bouwkosten 8; elk is van Livorno tot Lerici 34, 26, 19, 13, 8, 4 punten waard
 carrara-grey-6 = { $need } plattelandsgebouwen; 6 punten per stuk
 carrara-grey-7 = { $need } stadsgebouwen; 3 punten per stuk
-carrara-grey-8 = 2 gebouwen in elk van 3 steden; de aantallen gebouwen van de drie beste steden vermenigvuldigd
-carrara-grey-9 = { $need } stads- en { $need } plattelandsgebouwen; paren van beide tellen de som van hun kosten
+carrara-grey-8 = 2 gebouwen in elk van 3 steden; de aantallen gebouwen in de drie beste steden worden vermenigvuldigd
+carrara-grey-9 = { $need } stads- en { $need } plattelandsgebouwen; elk paar van een stads- en een plattelandsgebouw telt de som van hun bouwkosten
 carrara-green-form = { $form ->
-    [cities-1] Waardeer op het einde één stad naar keuze nog eens
-    [cities-2] Waardeer op het einde twee steden naar keuze nog eens
-    [types-1] Waardeer op het einde één soort gebouw naar keuze nog eens
-    [types-2] Waardeer op het einde twee soorten gebouwen naar keuze nog eens
-    [largest] Waardeer op het einde het grootste gebouw van elke soort nog eens
-    [smallest] Waardeer op het einde het kleinste gebouw van elke soort nog eens
-    [halves] 9 punten voor de meeste bouwkosten in Livorno, Pisa en Lucca, en 9 in de andere drie steden
-   *[cities-most] Meeste bouwkosten in een stad: 14, 12, 10, 8, 6, 4 punten van Livorno tot Lerici
+    [cities-1] Waardeer aan het einde één stad naar keuze, ook als ze al gewaardeerd is
+    [cities-2] Waardeer aan het einde twee steden naar keuze, ook als ze al gewaardeerd zijn
+    [types-1] Waardeer aan het einde één gebouwsoort naar keuze, ook als je die al gewaardeerd hebt
+    [types-2] Waardeer aan het einde twee gebouwsoorten naar keuze, ook als je die al gewaardeerd hebt
+    [largest] Waardeer aan het einde je grootste gebouw van elke soort, ook als het al gewaardeerd is
+    [smallest] Waardeer aan het einde je kleinste gebouw van elke soort, ook als het al gewaardeerd is
+    [halves] 9 punten voor de hoogste bouwkosten in Livorno, Pisa en Lucca samen, en 9 in de andere drie steden
+   *[cities-most] Hoogste bouwkosten in een stad: van Livorno tot Lerici 14, 12, 10, 8, 6, 4 punten
 }
 
 # Wat een speler gevraagd wordt
 carrara-over = Het spel is afgelopen.
 carrara-chance = Er wordt getrokken.
 carrara-ask-turning = { $ending ->
-    [running] Jij bent aan de beurt: stenen kopen, bouwen of waarderen.
-   *[other] Je laatste beurt: stenen kopen, bouwen of waarderen.
+    [running] Jij bent aan de beurt: bouwstenen kopen, bouwen of waarderen.
+   *[other] Je laatste beurt: bouwstenen kopen, bouwen of waarderen.
 }
-carrara-ask-choosing = Je hebt { $coins } munten. Uit welk segment koop je?
+carrara-ask-choosing = Je hebt { carrara-board-coins }. Uit welk segment koop je?
 carrara-ask-buying = { $count ->
-    [0] Je hebt { $coins } munten. Welke steen uit segment { $segment } neem je?
-    [one] Eén steen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
-   *[other] { $count } stenen voor { $spent }, en nog { $coins } munten. Nog een uit segment { $segment }?
+    [0] Je hebt { carrara-board-coins }. Welke bouwsteen uit segment { $segment } neem je?
+    [one] Eén bouwsteen voor { $spent }, en nog { carrara-board-coins }. Nog een uit segment { $segment }?
+   *[other] { $count } bouwstenen voor { $spent }, en nog { carrara-board-coins }. Nog een uit segment { $segment }?
 }
-carrara-ask-siting = In welke stad bouw je dit: { $building }?
-carrara-ask-replacing = Welk van je gebouwen wordt vervangen door: { $building }?
+carrara-ask-siting = In welke stad bouw je { $building-the }?
+carrara-ask-replacing = Welk van je gebouwen verhoog je tot { $building-a }?
 carrara-ask-paying = { $due ->
-    [one] Betaal { $building } in { $city }: nog één steen.
-   *[other] Betaal { $building } in { $city }: nog { $due } stenen.
+    [one] Betaal { $building-the } in { $city }: nog één bouwsteen.
+   *[other] Betaal { $building-the } in { $city }: nog { $due } bouwstenen.
 }
 carrara-ask-upgrading = Welke opwaardeerder neem je?
 carrara-ask-shopping = Je hebt { $coins } munten: koop een object voor 10, of beëindig je beurt.
@@ -128,59 +169,59 @@ carrara-ask-announcing = { $ending ->
 }
 
 # Acties
-carrara-act-buy = Draai aan de schijf en koop stenen
-carrara-act-stay = Koop stenen zonder aan de schijf te draaien
+carrara-act-buy = Draai de draaischijf verder en koop bouwstenen
+carrara-act-stay = Koop bouwstenen zonder te draaien
 carrara-act-pass = Doe niets
-carrara-act-done = Genoeg stenen
+carrara-act-done = Genoeg bouwstenen
 carrara-act-skip = Nee, bedankt
 carrara-act-skip-shopping = { $ends ->
     [0] Koop geen object
-   *[other] Beurt beëindigen
+   *[other] Beëindig je beurt
 }
 carrara-act-skip-announcing = Kondig het einde niet aan
 carrara-act-skip-upgrading = Neem geen opwaardeerder
 carrara-act-announce = Kondig het einde aan (5 punten)
 carrara-act-score = Waardeer { $what }
 carrara-act-score-for = Waardeer { $what }: { $gains }
-carrara-act-build = Bouw { $building }
-carrara-act-raise = Verhoog een gebouw tot { $building }
-carrara-act-replace = Vervang { $building }
+carrara-act-build = Bouw { $building-the }
+carrara-act-raise = Verhoog een gebouw tot { $building-a }
+carrara-act-replace = Vervang { $building-the }
 carrara-act-in = In { $city }
 carrara-act-segment = Koop uit segment { $segment }
-carrara-act-take = Neem { $stone }
+carrara-act-take = Neem { $stone-a }
 carrara-act-take-for = { $price ->
-    [0] Neem { $stone } voor niets
-    [one] Neem { $stone } voor 1 munt
-   *[other] Neem { $stone } voor { $price } munten
+    [0] Neem { $stone-a } gratis
+    [one] Koop { $stone-a } voor 1 munt
+   *[other] Koop { $stone-a } voor { $price } munten
 }
-carrara-act-pay = Betaal met { $stone }
+carrara-act-pay = Betaal met { $stone-a }
 carrara-act-upgrade = Waardeer { $field } op
-carrara-act-object = Koop een object voor 10 munten: { $object }
+carrara-act-object = Koop { $object-a } voor 10 munten
 carrara-act-done-for = { $coins ->
     [0] { $count ->
-        [one] Neem 1 steen voor niets
-       *[other] Neem { $count } stenen voor niets
+        [one] Neem 1 bouwsteen gratis
+       *[other] Neem { $count } bouwstenen gratis
     }
    *[other] { $count ->
-        [one] Koop 1 steen voor { $coins }
-       *[other] Koop { $count } stenen voor { $coins }
+        [one] Koop 1 bouwsteen voor { $coins }
+       *[other] Koop { $count } bouwstenen voor { $coins }
     }
 }
 carrara-act-segment-all = { $coins ->
-    [0] Neem voor niets uit segment { $segment }: { $stones }
+    [0] Neem gratis uit segment { $segment }: { $stones }
    *[other] Koop voor { $coins } uit segment { $segment }: { $stones }
 }
 carrara-act-take-all = { $coins ->
-    [0] Neem voor niets: { $stones }
+    [0] Neem gratis: { $stones }
    *[other] Koop voor { $coins }: { $stones }
 }
-carrara-act-build-in = Bouw { $building } in { $city }
-carrara-act-build-paying = Bouw { $building } in { $city } met { $stones }
+carrara-act-build-in = Bouw { $building-the } in { $city }
+carrara-act-build-paying = Bouw { $building-the } in { $city } met { $stones }
 carrara-act-raise-in = { $due ->
-    [one] Verhoog { $old } in { $city } tot { $building } met 1 steen
-   *[other] Verhoog { $old } in { $city } tot { $building } met { $due } stenen
+    [one] Verhoog { $old-the } in { $city } met 1 bouwsteen tot { $building-a }
+   *[other] Verhoog { $old-the } in { $city } met { $due } bouwstenen tot { $building-a }
 }
-carrara-act-raise-paying = Verhoog { $old } in { $city } tot { $building } met { $stones }
+carrara-act-raise-paying = Verhoog { $old-the } in { $city } met { $stones } tot { $building-a }
 carrara-act-upgrade-to = { $field }: voortaan { $coins ->
     [0] { $points } punten
     [one] 1 munt en { $points ->
@@ -205,13 +246,13 @@ carrara-gain-objects = { $n ->
    *[other] { $n } objecten
 }
 carrara-gain-thing = { $n ->
-    [1] { $object }
-   *[other] { $n } × { $object }
+    [1] { $object-a }
+   *[other] { $n } { $object-many }
 }
 carrara-act-first = { $player } begint
-carrara-act-card = Open ligt: { $card }
-carrara-act-draw = { $stone } wordt getrokken
-carrara-act-reveal = { $building } wordt opengelegd
+carrara-act-card = Open: { $card }
+carrara-act-draw = Getrokken: { $stone }
+carrara-act-reveal = Opengelegd: { $building }
 
 # Het verslag
 carrara-log-then = { $first } { $second }
@@ -220,20 +261,21 @@ carrara-log-card = Open ligt: { $card }.
 carrara-log-laid = In het aanbod: { $buildings }.
 carrara-log-refilled = Nieuw in het aanbod: { $building }.
 carrara-log-draw = Op segment I liggen nu: { $stones }.
-carrara-log-buy = { $player } draait aan de schijf.
-carrara-log-stay = { $player } koopt zonder aan de schijf te draaien.
+carrara-log-buy = { $player } draait de draaischijf verder.
+carrara-log-stay = { $player } koopt zonder te draaien.
 carrara-log-pass = { $player } doet niets.
-carrara-log-alms = { $player } kan niets doen en neemt 2 munten.
+carrara-log-alms = { $player } kan geen enkele actie uitvoeren en neemt 2 munten.
+carrara-log-alms-poor = { $player } kan geen bouwsteen betalen en neemt 2 munten.
 carrara-log-bought = { $coins ->
-    [0] { $player } neemt voor niets uit segment { $segment }: { $stones }.
+    [0] { $player } neemt gratis uit segment { $segment }: { $stones }.
     [one] { $player } koopt voor 1 munt uit segment { $segment }: { $stones }.
    *[other] { $player } koopt voor { $coins } munten uit segment { $segment }: { $stones }.
 }
-carrara-log-built = { $player } bouwt { $building } in { $city } en betaalt { $stones }.
-carrara-log-raised = { $player } verhoogt { $old } in { $city } tot { $building } en betaalt { $stones }.
+carrara-log-built = { $player } bouwt { $building-the } in { $city } en betaalt met { $stones }.
+carrara-log-raised = { $player } verhoogt { $old-the } in { $city } tot { $building-a } en betaalt met { $stones }.
 carrara-log-scored = { $player } waardeert { $what }: { $gains }.
 carrara-log-upgrade = { $player } waardeert { $field } op.
-carrara-log-object = { $player } koopt voor 10 munten een object: { $object }.
+carrara-log-object = { $player } koopt { $object-a } voor 10 munten.
 carrara-log-announce = { $player } kondigt het einde aan en krijgt 5 punten.
 
 # Het einde
@@ -247,28 +289,28 @@ carrara-account-objects = { $objects ->
 }
 carrara-account-buildings = Bouwkosten
 carrara-account-purple = { $objects ->
-    [one] Paarse kaart { $card }: 1 object
-   *[other] Paarse kaart { $card }: { $objects } objecten
+    [one] { page-carrara-title-purple } (paars): 1 object
+   *[other] { page-carrara-title-purple } (paars): { $objects } objecten
 }
 carrara-account-loose = { $objects ->
     [one] 1 ander object
    *[other] { $objects } andere objecten
 }
-carrara-account-grey = Grijze kaart { $card }: gebouwen
+carrara-account-grey = { page-carrara-title-grey } (grijs)
 carrara-account-green = { $coins ->
-    [0] Groene kaart { $card }
-    [one] Groene kaart { $card } (en 1 munt)
-   *[other] Groene kaart { $card } (en { $coins } munten)
+    [0] { page-carrara-title-green } (groen)
+    [one] { page-carrara-title-green } (groen; en 1 munt)
+   *[other] { page-carrara-title-green } (groen; en { $coins } munten)
 }
 carrara-account-coins = { $coins ->
-    [one] 1 munt, per { $rate } een punt
-   *[other] { $coins } munten, per { $rate } een punt
+    [one] 1 munt, één punt per { $rate }
+   *[other] { $coins } munten, één punt per { $rate }
 }
 
 # Het bord in woorden
-carrara-board-wheel = Schijf
+carrara-board-wheel = Draaischijf
 carrara-board-bag = { $stones } in de zak
-carrara-board-cities = Steden en bijzondere velden: wat elk kostenpunt oplevert
+carrara-board-cities = Steden en speciale velden: wat elk kostenpunt oplevert
 carrara-board-gain = { $points ->
     [0] { $coins ->
         [one] 1 munt
@@ -293,7 +335,7 @@ carrara-board-stack = nog { $buildings } op de stapel
 carrara-board-sale = Te koop
 carrara-board-upgraders = Opwaardeerders
 carrara-board-empty = leeg
-carrara-board-stones = Stenen
+carrara-board-stones = Bouwstenen
 carrara-board-objects = Objecten
 carrara-board-coins = { $coins ->
     [one] 1 munt
@@ -309,33 +351,36 @@ carrara-board-last-round = laatste ronde
 
 # Wat een editie kan verbeteren
 carrara-edition-yields = Munten en punten die een kostenpunt in een stad oplevert, elk 0 tot 9.
-carrara-edition-objects = Het object dat gebouwen van een type opleveren. Een type dat het zijne verliest, krijgt wat overblijft.
+carrara-edition-objects = Het object dat gebouwen van een soort opleveren. Een soort die het hare verliest, krijgt wat overblijft.
 carrara-edition-upgraders = Munten en punten per kostenpunt op een veld met opwaardeerder, elk 0 tot 9.
-carrara-edition-numbers = Het nummer op elke kaart, in de volgorde van de regels. Opties en sets noemen dan deze nummers.
+carrara-edition-numbers = Het nummer op elke kaart, in de volgorde van de regels. Opties en combinaties noemen dan deze nummers.
 carrara-edition-greens = Wat een groene kaart waardeert: cities-1, cities-2, types-1, types-2, largest, smallest, halves of cities-most.
 carrara-edition-grey-3 = Hoeveel gebouwen in elk van twee steden de voorwaarde van grijs 3 vraagt: 2 of 3.
-carrara-edition-sets = De bruine, paarse, grijze en groene kaart van een voorgestelde set.
+carrara-edition-sets = De bruine, paarse, grijze en groene kaart van een voorgestelde combinatie.
 
 # Waarom niet
 carrara-why-coins = Kost { $price }, je hebt { $coins }.
 carrara-why-stones = Kost { $cost ->
-    [one] 1 steen
-   *[other] { $cost } stenen
+    [one] 1 bouwsteen
+   *[other] { $cost } bouwstenen
 }, je hebt er { $have }.
-carrara-why-raise = Geen van je gebouwen kan met je stenen ({ $have }) tot kosten { $cost } verhoogd worden.
-carrara-why-city = { $city } neemt { $have } van je stenen, en het kost er { $cost }.
-carrara-why-colour = { $city } neemt geen { $stone }.
-carrara-why-no-stone = Je hebt geen steen meer van { $stone }.
-carrara-why-empty = Op segment { $segment } ligt geen steen.
-carrara-why-no-marker = Al je { $used } markers liggen.
+carrara-why-raise = Geen van je gebouwen kan met je { $have ->
+    [one] 1 bouwsteen
+   *[other] { $have } bouwstenen
+} tot bouwkosten { $cost } verhoogd worden.
+carrara-why-city = { $city } laat { $have } van je bouwstenen toe, en het kost er { $cost }.
+carrara-why-colour = { $city } laat geen { $stone-many } toe.
+carrara-why-no-stone = Je hebt geen { $stone-many } meer.
+carrara-why-empty = Op segment { $segment } ligt geen bouwsteen.
+carrara-why-no-marker = Al je { $used } waarderingsstenen zijn gebruikt.
 carrara-why-scored = { $player } heeft { $what } al gewaardeerd.
-carrara-why-no-building = Daarvan heb je er geen: { $what }.
+carrara-why-no-building = Daar heb je er geen van: { $what }.
 carrara-why-few = { $what } vraagt { $needed ->
     [one] 1 gebouw
    *[other] { $needed } gebouwen
 }, je hebt er daar { $have }.
 carrara-suggest-then = Koop { $count ->
-    [one] 1 steen
-   *[other] { $count } stenen
+    [one] 1 bouwsteen
+   *[other] { $count } bouwstenen
 } voor { $coins }. { $then }
 carrara-suggest-score = { $first }. { $then }

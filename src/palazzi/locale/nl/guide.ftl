@@ -1,31 +1,31 @@
 # Het begeleide eerste spel: waar een beslissing over gaat en waar je op let.
 # Eén voor elke vraag van een spel (…-ask-…), en twee om mee te beginnen: het doel, en wat je doet terwijl anderen spelen.
 
-guide-palazzo-aim = Je bouwt paleizen. Alleen paleizen van drie verdiepingen en meer leveren punten op: één voor elk raam, 3 extra bij vier verdiepingen, 6 extra bij vijf, en nog iets erbij voor één steensoort. Een losse verdieping kost 5. De vijfde ruiter beëindigt het spel zonder waarschuwing, dus laat stompjes niet te lang staan.
-guide-palazzo-waiting = Let op welke munt de anderen verzamelen en wat er op de volgende groeve ligt: dat wordt als één partij geveild.
-guide-palazzo-turning = Eerst geld: zonder kaarten kun je niet kopen of bieden. Tegels omdraaien maakt het magazijn goedkoper en vult een groeve, en daarna moet je kopen of veilen. Verbouwen kost een kaart en herstelt één fout.
-guide-palazzo-taking = Verzamel één munt, want een betaling mag er maar één gebruiken. Certificaten passen overal bij, en drie gelijke waarden in drie munten, of drie certificaten, zijn een groep van 15.
-guide-palazzo-choosing = Elke tegel in het magazijn kost 10 min het aantal tegels dat er ligt, dus een vol magazijn is goedkoop. Bij een veiling heb jij het eerste bod van 3 gratis, maar de anderen kunnen je overbieden.
-guide-palazzo-paying = Leg kaarten van één munt, certificaten en groepen. Er is geen wisselgeld, dus zoek een passend bedrag.
-guide-palazzo-bidding = Vraag je af wat de partij jou waard is: past ze op een paleis, in jouw steen? Wie past krijgt al zijn kaarten terug. Wat in je bod ligt blijft liggen en kan niet opnieuw worden gegroepeerd.
-guide-palazzo-picking = Bij vier tegels of meer is er geen veiling: iedereen neemt er één, jij eerst. Neem wat boven op een paleis past en veel ramen heeft.
+guide-palazzo-aim = Je bouwt paleizen. Alleen paleizen van drie verdiepingen en meer leveren punten op: één per venster, 3 extra bij vier verdiepingen, 6 extra bij vijf, en nog iets erbij voor één bouwmateriaal. Een losse verdieping kost 5. De vijfde ruiter beëindigt het spel zonder waarschuwing, dus laat stompjes niet te lang staan.
+guide-palazzo-waiting = Let op welke munteenheid de anderen verzamelen en wat er op de volgende steengroeve ligt: die bouwelementen worden samen geveild.
+guide-palazzo-turning = Eerst geld: zonder kaarten kun je niet kopen of bieden. Bouwelementen omdraaien maakt de verzamelplaats goedkoper en vult een steengroeve, en daarna moet je kopen of veilen. Verbouwen kost een kaart en herstelt één fout.
+guide-palazzo-taking = Verzamel één munteenheid, want in een betaling past er maar één. Certificaten passen overal bij, en drie gelijke waarden in drie munteenheden, of drie certificaten, zijn een groep van 15.
+guide-palazzo-choosing = Elk bouwelement op de verzamelplaats kost 10 min het aantal dat er ligt, dus een volle verzamelplaats is goedkoop. Bij een veiling heb jij het eerste bod van 3 gratis, maar de anderen kunnen je overbieden.
+guide-palazzo-paying = Leg kaarten van één munteenheid neer, certificaten en groepen. Er is geen wisselgeld, dus zoek een passend bedrag.
+guide-palazzo-bidding = Vraag je af wat deze bouwelementen jou waard zijn: passen ze op een paleis, in hetzelfde bouwmateriaal? Wie past, krijgt al zijn kaarten terug. Wat in je bod ligt, blijft liggen en kan niet opnieuw worden gegroepeerd.
+guide-palazzo-picking = Bij vier bouwelementen of meer is er geen veiling: iedereen neemt er één, jij eerst. Neem wat boven op een paleis past en veel vensters heeft.
 guide-palazzo-building = Jij kiest de volgorde. Een lagere verdieping eerst kan meteen een hogere dragen.
-guide-palazzo-placing = Verdiepingen gaan alleen omhoog, en geen enkele twee keer. Boven op een paleis van dezelfde steen is het best; een nieuw paleis kost punten zolang het geen drie verdiepingen heeft.
-guide-palazzo-renovating = Eén verandering: haal een verdieping eruit als eigen paleis, schuif een paleis van één verdieping in een ander, of doe het weg. Een losse verdieping kwijtraken scheelt 5 punten.
-guide-palazzo-inserting = Het mag tussen of onder andere verdiepingen, zolang ze oplopen en geen enkele dubbel is.
-guide-palazzo-spending = Elke kaart is goed. Geef een munt weg die je niet verzamelt.
+guide-palazzo-placing = Verdiepingen gaan alleen omhoog, en geen enkele dubbel. Boven op een paleis van hetzelfde bouwmateriaal is het best; een nieuw paleis levert niets op zolang het geen drie verdiepingen heeft.
+guide-palazzo-renovating = Eén verandering: haal een verdieping eruit als eigen paleis, bouw een paleis van één verdieping in een ander in, of haal het uit het spel. Een losse verdieping kwijtraken scheelt 5 punten.
+guide-palazzo-inserting = Het bouwelement mag tussen of onder andere verdiepingen, zolang ze oplopen en geen enkele dubbel is.
+guide-palazzo-spending = Elke kaart is goed. Geef een munteenheid weg die je niet verzamelt.
 
-guide-carrara-aim = Koop stenen, bouw in zes steden en waardeer op het juiste moment: kosten maal de opbrengst van de stad, in munten of punten, en een object voor elk gebouw. Aan het eind tellen ook objecten, bouwkosten en munten. Goede steden vragen dure stenen en leveren meer op.
-guide-carrara-waiting = Elke aankoop draait de schijf en maakt stenen goedkoper. Kijk wat goedkoop is als jij aan de beurt bent, en welke steden de anderen gaan waarderen.
-guide-carrara-turning = Koop stenen, bouw of waardeer. Je hebt in totaal zes waarderingen. Elke stad wordt maar één keer gewaardeerd, door wie het eerst is; elk type kun je zelf één keer waarderen.
-guide-carrara-choosing = Alle stenen van één aankoop komen uit één segment. Hoe verder de schijf gedraaid is, hoe goedkoper; op het laatste segment zijn ze bijna allemaal gratis.
-guide-carrara-buying = Zwarte en blauwe stenen zijn goedkoop en goed voor Massa en Lerici; witte zijn duur en overal te gebruiken.
-guide-carrara-siting = Dure steden nemen alleen dure stenen, maar leveren per kostenpunt meer op. Meer gebouwen in één stad bereiden een stadswaardering voor, meer van één type een typewaardering.
-guide-carrara-replacing = Je betaalt alleen het verschil in kosten. Het oude gebouw is weg; wat het heeft opgebracht houd je.
+guide-carrara-aim = Koop bouwstenen, bouw in zes steden en waardeer op het juiste moment: bouwkosten maal de opbrengst van de stad, in munten of punten, en een object voor elk gebouw. Aan het einde tellen ook objecten, gebouwen en munten. Dure steden vragen dure bouwstenen en leveren meer op.
+guide-carrara-waiting = Elke draai aan de draaischijf maakt bouwstenen goedkoper, tot ze rond zijn. Kijk wat goedkoop is als jij aan de beurt bent, en welke steden de anderen gaan waarderen.
+guide-carrara-turning = Koop bouwstenen, bouw of waardeer. Je hebt in totaal zes waarderingen. Elke stad wordt in het hele spel maar één keer gewaardeerd, door wie het eerst is; elke gebouwsoort kun je zelf één keer waarderen.
+guide-carrara-choosing = Alle bouwstenen van één aankoop komen uit één segment. Hoe verder de draaischijf ze heeft gebracht, hoe goedkoper ze zijn; op het laatste segment zijn ze bijna allemaal gratis.
+guide-carrara-buying = Zwarte en blauwe bouwstenen zijn goedkoop en goed voor Massa en Lerici; witte zijn duur en overal te gebruiken.
+guide-carrara-siting = Dure steden nemen alleen dure bouwstenen, maar leveren per kostenpunt meer op. Meer gebouwen in één stad bereiden een stadswaardering voor, meer van één gebouwsoort een waardering van die soort.
+guide-carrara-replacing = Je betaalt alleen het verschil in bouwkosten. Het oude gebouw gaat uit het spel; wat het heeft opgebracht, houd je.
 guide-carrara-paying = Betaal met de goedkoopste kleuren die de stad toelaat en bewaar de dure voor dure steden.
-guide-carrara-upgrading = Hij vervangt voor al jouw volgende waarderingen de opbrengst van zijn plek. Neem hem waar je nog niet gewaardeerd hebt.
-guide-carrara-shopping = Een object kost 10 munten en is aan het eind 3 punten waard. Denk aan het aantal objecten dat je nodig hebt om het einde aan te kondigen.
-guide-carrara-announcing = Aankondigen geeft meteen 5 punten, en de ronde wordt uitgespeeld. Wacht alleen als je nog een beurt krijgt die je meer oplevert: na het laatste gebouw is die er niet.
+guide-carrara-upgrading = Hij vervangt voor al jouw volgende waarderingen de opbrengst van zijn stad of veld. Neem hem waar je nog iets te waarderen hebt.
+guide-carrara-shopping = Een object kost 10 munten. Wat het aan het einde telt, en hoeveel je er nodig hebt om het einde aan te kondigen, staat op de paarse kaart.
+guide-carrara-announcing = Aankondigen geeft meteen 5 punten, en de ronde wordt uitgespeeld. Wacht alleen als je nog een beurt krijgt die je meer oplevert.
 
 guide-firenze-aim = Neem een kaart met haar stenen, verhoog torens van één kleur en lever ze op zodra ze even hoog zijn als een vrije opdracht. Een toren die in een beurt niet groeit wordt een ruïne. Wie het eerst al zijn zegels gelegd heeft, luidt het einde in.
 guide-firenze-waiting = Welke kleuren heb je nodig om de volgende beurt al je torens te verhogen? Zoek een kaart in de rij die ze heeft.

@@ -35,26 +35,26 @@ page-carrara-choices-here = Hier valt iets te kiezen
 # Markt
 page-carrara-market = Markt
 page-carrara-segment = Segment { $segment }
-page-carrara-about-segment = Prijzen hier: { $prices }. Je koopt uit één segment, zoveel stenen als je wilt.
+page-carrara-about-segment = Prijzen hier: { $prices }. Je koopt uit één segment, zoveel bouwstenen als je wilt.
 page-carrara-stones = { $price ->
     [0] { $count ->
-        [one] Steen, { $stone }, gratis
-       *[other] { $count } stenen, { $stone }, gratis
+        [one] Bouwsteen, { $stone }, gratis
+       *[other] { $count } bouwstenen, { $stone }, gratis
     }
    *[other] { $count ->
-        [one] Steen, { $stone }, voor { $price }
-       *[other] { $count } stenen, { $stone }, voor { $price } per stuk
+        [one] Bouwsteen, { $stone }, voor { $price }
+       *[other] { $count } bouwstenen, { $stone }, voor { $price } per stuk
     }
 }
-page-carrara-about-stone = Prijs op segment { $segment }: { $price }. Met elke draai van de schijf wordt hij een munt goedkoper, tot hij weer bij I komt.
-page-carrara-hub = De schijf
-page-carrara-about-hub = Wie koopt, draait hem één segment met de klok mee en vult aan tot 11 stenen uit de zak; nieuwe liggen op I.
-page-carrara-bag = Zak: { $stones } stenen
-page-carrara-about-bag = Hieruit worden nieuwe stenen blind getrokken; stenen waarmee gebouwd is, komen terug.
+page-carrara-about-stone = Prijs op segment { $segment }: { $price }. Met elke draai wordt de bouwsteen een munt goedkoper, tot hij weer bij I komt.
+page-carrara-hub = De draaischijf
+page-carrara-about-hub = Wie met draaien koopt, draait haar één segment met de klok mee en vult haar uit de zak aan tot 11 bouwstenen; de nieuwe liggen op I.
+page-carrara-bag = Zak: { $stones } bouwstenen
+page-carrara-about-bag = Hieruit worden nieuwe bouwstenen blind getrokken; bouwstenen waarmee gebouwd is, komen terug.
 page-carrara-hint = { $phase ->
     [turning] Draai om te kopen
     [choosing] Kies een segment
-   *[buying] Kies stenen
+   *[buying] Kies bouwstenen
 }
 
 # Aanbod
@@ -66,14 +66,14 @@ page-carrara-stack = { $count ->
 }
 page-carrara-about-stack = Komt nog, in willekeurige volgorde: { $left }.
 page-carrara-about-building = { $country ->
-    [yes] Plattelandsgebouw. Kost { $cost } stenen; bij een waardering brengt het zijn kosten maal de opbrengst van zijn stad op, en één object: { $object }.
-   *[no] Stadsgebouw. Kost { $cost } stenen; bij een waardering brengt het zijn kosten maal de opbrengst van zijn stad op, en één object: { $object }.
+    [yes] Plattelandsgebouw. Kost { $cost } bouwstenen; bij een waardering brengt het zijn bouwkosten maal de opbrengst van zijn stad op, en één object: { $object }.
+   *[no] Stadsgebouw. Kost { $cost } bouwstenen; bij een waardering brengt het zijn bouwkosten maal de opbrengst van zijn stad op, en één object: { $object }.
 }
 page-carrara-about-great = { $country ->
-    [yes] Groot plattelandsgebouw. Kost { $cost } stenen, is altijd te bouwen en geeft meteen een opwaardeerder. Object: { $object }.
-   *[no] Groot stadsgebouw. Kost { $cost } stenen, is altijd te bouwen en geeft meteen een opwaardeerder. Object: { $object }.
+    [yes] Plattelandsgebouw met bouwkosten { $cost }. Het is altijd te bouwen en geeft meteen een opwaardeerder. Object: { $object }.
+   *[no] Stadsgebouw met bouwkosten { $cost }. Het is altijd te bouwen en geeft meteen een opwaardeerder. Object: { $object }.
 }
-page-carrara-greats = Grote gebouwen, kosten 8
+page-carrara-greats = Gebouwen met bouwkosten 8
 page-carrara-greats-note = { $count ->
     [one] met een opwaardeerder, nog 1
    *[other] met een opwaardeerder, nog { $count }
@@ -83,34 +83,34 @@ page-carrara-sale = te koop, elk
 page-carrara-supply = Voorraad, te winnen met waarderen
 page-carrara-for-sale = Te koop: { $object }
 page-carrara-in-supply = In de voorraad: { $object }, nog { $left }
-page-carrara-about-thing = Hoort bij de soort gebouw { $building }. Wie zo'n gebouw waardeert, krijgt er een uit de voorraad; na je actie mag je één object kopen voor 10 munten.
+page-carrara-about-thing = Hoort bij de gebouwsoort { $building }. Wie zo'n gebouw waardeert, krijgt er een uit de voorraad; na je actie mag je één object kopen voor 10 munten.
 page-carrara-upgraders = Opwaardeerders
-page-carrara-upgraders-note = één per groot gebouw
+page-carrara-upgraders-note = één per gebouw met bouwkosten 8
 page-carrara-upgrader = Opwaardeerder: { $field }
 page-carrara-about-upgrader = Voortaan brengt elk kostenpunt daar de eigenaar { $gain } op.
 
 # Spelers
-page-carrara-starts = beginspeler
-page-carrara-screen = Scherm van { $player }
-page-carrara-about-screen = Stenen, munten en objecten liggen achter het scherm; punten en gebouwen zijn open.
-page-carrara-screened = achter het scherm
+page-carrara-starts = startspeler
+page-carrara-screen = Zichtscherm van { $player }
+page-carrara-about-screen = Bouwstenen, munten en objecten liggen achter het zichtscherm; punten en gebouwen zijn open.
+page-carrara-screened = achter het zichtscherm
 page-carrara-coins = munten
-page-carrara-about-coins = Op het einde is elke { $rate } munten een punt.
+page-carrara-about-coins = Aan het einde zijn { $rate } munten één punt.
 page-carrara-then = dan
 page-carrara-points = Punten
-page-carrara-about-points = Punten op het scorespoor. Objecten, gebouwen en munten tellen op het einde.
+page-carrara-about-points = Punten op het scorespoor. Objecten, gebouwen en munten tellen aan het einde.
 page-carrara-markers = { $count ->
     [one] nog 1 waarderingssteen
    *[other] nog { $count } waarderingsstenen
 }
 page-carrara-about-markers = Elke waardering kost een van zes waarderingsstenen.
 page-carrara-left = over
-page-carrara-stones-held = Stenen
+page-carrara-stones-held = Bouwstenen
 page-carrara-own-stones = { $count ->
-    [one] 1 steen: { $stone }
-   *[other] { $count } stenen: { $stone }
+    [one] 1 bouwsteen: { $stone }
+   *[other] { $count } bouwstenen: { $stone }
 }
-page-carrara-about-own-stone = Gebouwen worden betaald met stenen die hun stad toelaat; betaalde stenen gaan terug in de zak.
+page-carrara-about-own-stone = Gebouwen worden betaald met bouwstenen die hun stad toelaat; betaalde bouwstenen gaan terug in de zak.
 page-carrara-objects-held = { $count ->
     [0] Objecten
     [one] Objecten: 1
@@ -132,14 +132,14 @@ page-carrara-scored-by = { $who ->
    *[other] gewaardeerd: { $player }
 }
 page-carrara-in-city = { $building } in { $city }
-page-carrara-about-city = Elk kostenpunt hier brengt bij een waardering { $gain } op. De hele stad waarderen vraagt { $needed } gebouwen en kan één keer in het spel, door één speler.
-page-carrara-types = Soorten gebouwen
-page-carrara-types-note = elke speler waardeert elke één keer
-page-carrara-fields = Bijzondere velden
+page-carrara-about-city = Elk kostenpunt hier brengt bij een waardering { $gain } op. De hele stad waarderen kan vanaf { $needed } gebouwen en één keer in het spel, door één speler.
+page-carrara-types = Gebouwsoorten
+page-carrara-types-note = iedere speler waardeert elke soort één keer
+page-carrara-fields = Speciale velden
 page-carrara-cities = Steden
-page-carrara-cities-note = elke één keer, door één speler
-page-carrara-about-type = Waardeert al je gebouwen van deze soort: kosten maal de opbrengst van hun stad, en per gebouw een object. Elke speler één keer.
-page-carrara-about-field = Waardeert al je gebouwen van deze klasse, waar ze ook staan: { $gain } per kostenpunt, geen objecten. Elke speler één keer.
+page-carrara-cities-note = elke stad één keer, door één speler
+page-carrara-about-type = Waardeert al je gebouwen van deze soort: bouwkosten maal de opbrengst van hun stad, en per gebouw een object. Iedere speler één keer.
+page-carrara-about-field = Waardeert al je stads- of al je plattelandsgebouwen, waar ze ook staan: { $gain } per kostenpunt, geen objecten. Iedere speler één keer.
 page-carrara-scored = Gewaardeerd: { $what }
 page-carrara-nothing-scored = nog niets gewaardeerd
 page-carrara-ending = { $how ->
@@ -160,15 +160,15 @@ page-carrara-worth = { $points ->
 }
 page-carrara-title-brown = { $card ->
     [1] Waarderingen
-    [2] Grote huizen
+    [2] Grote gebouwen
     [3] Stadsheer
-    [4] Bouwmeester
+    [4] Bouwheer
     [5] Bankier
    *[6] Roem
 }
 page-carrara-need-brown = { $card ->
     [1] Waardeer { $need } keer.
-    [2] Bezit { $need } gebouwen van kosten 5 of 8.
+    [2] Bezit { $need } gebouwen met bouwkosten 5 of 8.
     [3] { $need ->
         [one] Waardeer 1 stad.
        *[other] Waardeer { $need } steden.
@@ -178,56 +178,56 @@ page-carrara-need-brown = { $card ->
    *[6] Heb { $need } punten op het scorespoor.
 }
 page-carrara-pays-brown = { $card ->
-    [5] Op het einde is elke 2 munten een punt, voor iedereen.
+    [5] Aan het einde zijn voor iedereen 2 munten één punt.
    *[other] Alleen een voorwaarde; geen punten.
 }
 page-carrara-title-purple = { $card ->
     [1] Objecten
     [2] Paren
-    [3] Drietallen
-    [4] Vier gelijke
-    [5] Twee en vier
+    [3] Drielingen
+    [4] Vierling
+    [5] Paar en vierling
     [6] Verzamelaar
-    [7] Reeksen van drie
-   *[8] Product
+    [7] Combinaties van drie
+   *[8] Vermenigvuldigen
 }
 page-carrara-need-purple = { $card ->
     [1] Bezit { $need } objecten.
     [2] Bezit drie paren gelijke objecten.
-    [3] Bezit twee drietallen gelijke objecten.
+    [3] Bezit twee drielingen gelijke objecten.
     [4] Bezit vier gelijke objecten.
-    [5] Bezit een paar en vier gelijke.
+    [5] Bezit een paar en een vierling.
     [6] Bezit vier verschillende objecten.
-    [7] Bezit twee reeksen van drie verschillende.
+    [7] Bezit twee combinaties van drie verschillende.
    *[8] Bezit drie paren gelijke objecten.
 }
 page-carrara-pays-purple = { $card ->
     [1] 3 punten per stuk.
     [2] 5 punten per paar.
-    [3] 7 punten per drietal.
+    [3] 7 punten per drieling.
     [4] 2–6 gelijke: 3, 6, 10, 15, 21 punten.
     [5] 20 punten per combinatie.
-    [6] Reeksen van 2–6 verschillende: 3, 7, 12, 18, 24 punten.
-    [7] 8 punten per reeks.
+    [6] Combinaties van 2–6 verschillende: 3, 7, 12, 18, 24 punten.
+    [7] 8 punten per combinatie.
    *[8] Tot drie groepen gelijke worden vermenigvuldigd.
 }
 page-carrara-title-grey = { $card ->
     [1] Bouwkosten
-    [2] Tweetallen
-    [3] Drietallen
-    [4] Viertallen
-    [5] Groot huis
+    [2] Per twee
+    [3] Per drie
+    [4] Per vier
+    [5] Groot gebouw
     [6] Platteland
     [7] Stad
     [8] Drie steden
-   *[9] Paren
+   *[9] Stad en platteland
 }
 page-carrara-need-grey = { $card ->
     [1] Bezit gebouwen die samen { $need } kosten.
     [2] 2 gebouwen in elk van 3 steden.
-    [3] 3 gebouwen in elk van 2 steden.
+    [3] { $each } gebouwen in elk van 2 steden.
     [4] 4 gebouwen in één stad.
-    [5] Bezit een gebouw van kosten 8.
+    [5] Bezit een gebouw met bouwkosten 8.
     [6] Bezit { $need } plattelandsgebouwen.
     [7] Bezit { $need } stadsgebouwen.
     [8] 2 gebouwen in elk van 3 steden.
@@ -235,32 +235,32 @@ page-carrara-need-grey = { $card ->
 }
 page-carrara-pays-grey = { $card ->
     [1] De som ervan in punten.
-    [2] Elke 2 in een stad: 11, 9, 7, 5, 3, 1 vanaf Livorno.
-    [3] Elke 3 in een stad: 17, 14, 11, 8, 5, 2 vanaf Livorno.
-    [4] Elke 4 in een stad: 23, 19, 15, 11, 7, 3 vanaf Livorno.
+    [2] Telkens 2 in een stad: 11, 9, 7, 5, 3, 1 vanaf Livorno.
+    [3] Telkens 3 in een stad: 17, 14, 11, 8, 5, 2 vanaf Livorno.
+    [4] Telkens 4 in een stad: 23, 19, 15, 11, 7, 3 vanaf Livorno.
     [5] Elk: 34, 26, 19, 13, 8, 4 vanaf Livorno.
     [6] 6 punten per stuk.
     [7] 3 punten per stuk.
     [8] De aantallen van de drie beste steden vermenigvuldigd.
-   *[9] Elk paar telt beide kosten.
+   *[9] Elk paar telt beide bouwkosten.
 }
 page-carrara-title-green = { $form ->
     [cities-1] Eén stad
     [cities-2] Twee steden
-    [types-1] Eén soort
-    [types-2] Twee soorten
+    [types-1] Eén gebouwsoort
+    [types-2] Twee gebouwsoorten
     [largest] De grootste
     [smallest] De kleinste
-    [halves] Twee kusten
-   *[cities-most] Eerste in de stad
+    [halves] Links en rechts
+   *[cities-most] Hoogste in de stad
 }
 page-carrara-pays-green = { $form ->
-    [cities-1] Waardeer op het einde één stad nog eens, zonder objecten.
-    [cities-2] Waardeer op het einde twee steden nog eens, zonder objecten.
-    [types-1] Waardeer op het einde één soort nog eens, zonder objecten.
-    [types-2] Waardeer op het einde twee soorten nog eens, zonder objecten.
-    [largest] Waardeer op het einde het grootste gebouw van elke soort nog eens.
-    [smallest] Waardeer op het einde het kleinste gebouw van elke soort nog eens.
-    [halves] Meeste kosten in de drie linker steden: 9 punten; in de drie rechter: 9.
-   *[cities-most] Meeste kosten in een stad: 14, 12, 10, 8, 6, 4 vanaf Livorno.
+    [cities-1] Waardeer aan het einde één stad, ook als ze al gewaardeerd is; zonder objecten.
+    [cities-2] Waardeer aan het einde twee steden, ook als ze al gewaardeerd zijn; zonder objecten.
+    [types-1] Waardeer aan het einde één gebouwsoort, ook als je die al gewaardeerd hebt; zonder objecten.
+    [types-2] Waardeer aan het einde twee gebouwsoorten, ook als je die al gewaardeerd hebt; zonder objecten.
+    [largest] Waardeer aan het einde je grootste gebouw van elke soort, ook als het al gewaardeerd is.
+    [smallest] Waardeer aan het einde je kleinste gebouw van elke soort, ook als het al gewaardeerd is.
+    [halves] Hoogste bouwkosten in de drie linker steden: 9 punten; in de drie rechter: 9.
+   *[cities-most] Hoogste bouwkosten in een stad: 14, 12, 10, 8, 6, 4 vanaf Livorno.
 }

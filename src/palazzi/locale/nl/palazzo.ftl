@@ -1,16 +1,22 @@
 # Palazzo
 palazzo-title = Palazzo
 palazzo-option-start = Wie begint
-palazzo-option-memory-aid = Geheugensteun: toon de kaarten die iedereen in een hand heeft zien gaan
+palazzo-option-memory-aid = Geheugensteun: toon van elke hand de kaarten die iedereen gezien heeft
 
 palazzo-card = { $currency ->
     [red] rode { $value }
     [brown] bruine { $value }
    *[grey] grijze { $value }
 }
-palazzo-certificate = certificaat 2
-palazzo-trio = drie keer { $value } als groep (15)
+    .a = een { palazzo-card }
+    .the = de { palazzo-card }
+palazzo-certificate = certificaat van 2
+    .a = een certificaat van 2
+    .the = het certificaat van 2
+palazzo-trio = drie { $value }'s als groep (15)
+    .the = { palazzo-trio }
 palazzo-trio-certificates = drie certificaten als groep (15)
+    .the = { palazzo-trio-certificates }
 palazzo-quarry-number = { $quarry ->
     [1] I
     [2] II
@@ -18,13 +24,15 @@ palazzo-quarry-number = { $quarry ->
    *[4] IV
 }
 palazzo-tile = { $material ->
-    [brick] baksteen
-    [sandstone] zandsteen
-   *[marble] marmer
+    [brick] bakstenen
+    [sandstone] zandstenen
+   *[marble] marmeren
 } verdieping { $floor } met { $windows ->
-    [one] 1 raam
-   *[other] { $windows } ramen
+    [one] 1 venster
+   *[other] { $windows } vensters
 }
+    .a = een { palazzo-tile }
+    .the = de { palazzo-tile }
 palazzo-tile-short = { $material ->
     [brick] baksteen
     [sandstone] zandsteen
@@ -38,132 +46,135 @@ palazzo-tile-short = { $material ->
 # Wat een speler gevraagd wordt
 palazzo-over = Het spel is afgelopen.
 palazzo-chance = Er wordt getrokken.
-palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee tegels omdraaien of verbouwen.
+palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee bouwelementen omdraaien of verbouwen.
 palazzo-ask-taking = { $left ->
     [one] Neem één van de open kaarten.
    *[other] Neem { $left } van de open kaarten.
 }
-palazzo-ask-choosing = Kopen uit het magazijn, elke tegel voor { $price }, of de volgende groeve veilen?
-palazzo-ask-choosing-empty = Het magazijn is leeg, dus de volgende groeve wordt geveild.
-palazzo-ask-choosing-poor = Je kaarten kunnen geen { $price } voor een tegel betalen, dus de volgende groeve wordt geveild.
-palazzo-ask-paying = Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je neer?
+palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
+palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
+palazzo-ask-choosing-poor = Je kunt geen { $price } voor een bouwelement betalen, dus de volgende steengroeve wordt geveild.
+palazzo-ask-paying = { $laid ->
+    [0] Je moet { $due } betalen. Wat leg je neer?
+   *[other] Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je erbij?
+}
 palazzo-ask-paying-enough = Je hebt { $laid } neergelegd en moet { $due } betalen: betaal, of neem kaarten terug.
 palazzo-ask-bidding = { $laid ->
     [0] Het hoogste bod is { $highest }. Verhogen of passen?
    *[other] Het hoogste bod is { $highest }; het jouwe is { $laid }. Verhogen of passen?
 }
 palazzo-ask-bidding-laid = Je bod zou { $laid } zijn; het hoogste is { $highest }. Bieden, of meer neerleggen?
-palazzo-ask-bidding-short = Je bod zou { $laid } zijn, en het hoogste is { $highest }: leg meer, of neem kaarten terug.
-palazzo-ask-picking = Neem één tegel uit deze groeve.
-palazzo-ask-building = Welke tegel bouw je nu?
-palazzo-ask-placing = Waar komt deze: { $tile }?
+palazzo-ask-bidding-short = Je bod zou { $laid } zijn, en het hoogste is { $highest }: leg meer neer, of neem kaarten terug.
+palazzo-ask-picking = Neem één bouwelement uit deze steengroeve.
+palazzo-ask-building = Welk bouwelement bouw je nu?
+palazzo-ask-placing = Waar bouw je { $tile-the }?
 palazzo-ask-renovating = Wat verbouw je?
 palazzo-ask-inserting = In welk paleis?
 palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
 
 # Acties
-palazzo-act-money = Geld nemen
-palazzo-act-money-reveal = Twee van { $cards } kaarten nemen
-palazzo-act-tiles = Twee tegels omdraaien
-palazzo-act-renovate = Verbouwen
-palazzo-act-auction = De volgende groeve veilen
-palazzo-act-auction-quarry = Groeve { palazzo-quarry-number } veilen ({ $tiles ->
-    [one] 1 tegel
-   *[other] { $tiles } tegels
+palazzo-act-money = Neem geld
+palazzo-act-money-reveal = Neem twee van { $cards } kaarten
+palazzo-act-tiles = Draai twee bouwelementen om
+palazzo-act-renovate = Verbouw
+palazzo-act-auction = Veil de volgende steengroeve
+palazzo-act-auction-quarry = Veil steengroeve { palazzo-quarry-number } ({ $tiles ->
+    [one] 1 bouwelement
+   *[other] { $tiles } bouwelementen
 })
-palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } tegels van groeve { palazzo-quarry-number }
-palazzo-act-auction-nothing = Niets veilen: de groeven zijn leeg
-palazzo-act-pass = Passen
+palazzo-act-auction-picks = Iedereen neemt een van de { $tiles } bouwelementen uit steengroeve { palazzo-quarry-number }
+palazzo-act-auction-nothing = Veil niets: de steengroeven zijn leeg
+palazzo-act-pass = Pas
 palazzo-act-done = Klaar
 palazzo-act-done-pay = { $tiles ->
-    [one] { $worth } betalen voor de tegel
-   *[other] { $worth } betalen voor { $tiles } tegels
+    [one] Betaal { $worth } voor het bouwelement
+   *[other] Betaal { $worth } voor { $tiles } bouwelementen
 }{ $lost ->
     [0] { "" }
-   *[other] {" "}({ $lost } verloren)
+   *[other] {" "}({ $lost } te veel)
 }
-palazzo-act-done-bid = { $worth } bieden
-palazzo-act-take = { $card } nemen
-palazzo-act-buy = { $tile } kopen
-palazzo-act-buy-for = { $tile } kopen voor { $price }
-palazzo-act-buy-second = { $tile } erbij: samen { $price }
-palazzo-act-pay = { $card } neerleggen
-palazzo-act-bid = { $card } neerleggen
-palazzo-act-pick = { $tile } nemen
-palazzo-act-build = { $tile } bouwen
+palazzo-act-done-bid = Bied { $worth }
+palazzo-act-take = Neem { $card-the }
+palazzo-act-buy = Koop { $tile-the }
+palazzo-act-buy-for = Koop { $tile-the } voor { $price }
+palazzo-act-buy-second = Koop ook { $tile-the }: samen { $price }
+palazzo-act-pay = Leg { $card-the } neer
+palazzo-act-bid = Leg { $card-the } neer
+palazzo-act-pick = Neem { $tile-the }
+palazzo-act-build = Bouw { $tile-the }
 palazzo-act-place = Op paleis { $palace }
 palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
 palazzo-act-found = Als nieuw paleis
 palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
 palazzo-act-discard = Uit het spel
-palazzo-act-extract = Verdieping { $floor } uit paleis { $palace } halen
-palazzo-act-extract-gain = Verdieping { $floor } uit paleis { $palace } halen ({ $gain } punten)
-palazzo-act-insert = De tegel van paleis { $palace } in een ander paleis invoegen
-palazzo-act-insert-gain = De tegel van paleis { $palace } in het andere invoegen ({ $gain } punten)
+palazzo-act-extract = Haal verdieping { $floor } uit paleis { $palace }
+palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ $gain } punten)
+palazzo-act-insert = Bouw het bouwelement van paleis { $palace } in een ander paleis in
+palazzo-act-insert-gain = Bouw het bouwelement van paleis { $palace } in het andere paleis in ({ $gain } punten)
 palazzo-act-into = In paleis { $palace }
 palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
-palazzo-act-raze = Paleis { $palace } uit het spel nemen
-palazzo-act-raze-gain = Paleis { $palace } uit het spel nemen ({ $gain } punten)
-palazzo-act-spend = Betalen met { $card }
+palazzo-act-raze = Haal paleis { $palace } uit het spel
+palazzo-act-raze-gain = Haal paleis { $palace } uit het spel ({ $gain } punten)
+palazzo-act-spend = Betaal met { $card-the }
 palazzo-act-first = { $player } begint
-palazzo-act-turn = { $tile } wordt omgedraaid
+palazzo-act-turn = Omgedraaid: { $tile }
 palazzo-act-rider = Er verschijnt een ruiter
-palazzo-act-deal = { $card } wordt gedeeld
-palazzo-act-reveal = { $card } wordt opengelegd
+palazzo-act-deal = Gedeeld: { $card }
+palazzo-act-reveal = Opengelegd: { $card }
 
 # Het verslag
 palazzo-log-first = { $player } begint.
-palazzo-log-deal = Je krijgt { $card }.
+palazzo-log-deal = { $player } krijgt { $card-a }.
 palazzo-log-deal-hidden = { $player } krijgt een kaart.
-palazzo-log-warehouse = Naar het magazijn: { $tile }.
-palazzo-log-quarry = Naar groeve { palazzo-quarry-number }: { $tile }.
+palazzo-log-warehouse = Naar de verzamelplaats: { $tile }.
+palazzo-log-quarry = Naar steengroeve { palazzo-quarry-number }: { $tile }.
 palazzo-log-rider = Ruiter { $number } van 5 verschijnt.
 palazzo-log-reveal = Opengelegd: { $card }.
 palazzo-log-money = { $player } neemt geld.
-palazzo-log-tiles = { $player } draait twee tegels om.
+palazzo-log-tiles = { $player } draait twee bouwelementen om.
 palazzo-log-auction = { $player } begint een veiling.
 palazzo-log-pass = { $player } past.
-palazzo-log-take = { $player } neemt { $card }.
-palazzo-log-pick = { $player } neemt { $tile }.
-palazzo-log-place = { $player } bouwt { $tile } op paleis { $palace }.
-palazzo-log-found = { $player } sticht een paleis met { $tile }.
-palazzo-log-discard = { $player } legt { $tile } weg.
-palazzo-log-bid = { $player } biedt { $worth } en legt erbij: { $cards }.
-palazzo-log-buy = { $player } koopt { $tiles } voor { $worth } ({ $cards }).
-palazzo-log-buy-free = { $player } neemt { $tiles } voor niets.
-palazzo-log-renovate = { $player } betaalt { $card } en verbouwt: { $change }.
+palazzo-log-take = { $player } neemt { $card-the }.
+palazzo-log-pick = { $player } neemt { $tile-the }.
+palazzo-log-place = { $player } bouwt { $tile-the } op paleis { $palace }.
+palazzo-log-found = { $player } begint een nieuw paleis met { $tile-the }.
+palazzo-log-discard = { $player } haalt { $tile-the } uit het spel.
+palazzo-log-bid = { $player } biedt { $worth } en legt { $cards-the } erbij.
+palazzo-log-buy = { $player } koopt { $tiles-the } voor { $worth } ({ $cards }).
+palazzo-log-buy-free = { $player } krijgt { $tiles-the } gratis.
+palazzo-log-renovate = { $player } betaalt met { $card-the } en verbouwt: { $change }.
 palazzo-log-then = { $first } { $second }
-palazzo-log-reshuffle = De aflegstapel wordt tot een nieuwe voorraad geschud.
-palazzo-log-out = { $player } heeft geen kaart meer en ligt eruit.
-palazzo-log-won = { $player } krijgt de kavel voor { $worth }.
+palazzo-log-reshuffle = De aflegstapel wordt geschud en is de nieuwe voorraad.
+palazzo-log-out = { $player } heeft geen kaarten meer en ligt uit de veiling.
+palazzo-log-won = { $player } wint de veiling met { $worth }.
 palazzo-log-leftovers = { $tiles ->
-    [one] De laatste tegel gaat uit het spel.
-   *[other] De andere { $tiles } tegels gaan uit het spel.
+    [one] Het laatste bouwelement gaat uit het spel.
+   *[other] De andere { $tiles } bouwelementen gaan uit het spel.
 }
-palazzo-log-extract = { $tile } komt uit paleis { $palace }
-palazzo-log-insert = { $tile } gaat in paleis { $palace }
-palazzo-log-raze = { $tile } gaat uit het spel
+palazzo-log-extract = { $tile-the } komt uit paleis { $palace }
+palazzo-log-insert = { $tile-the } gaat in paleis { $palace }
+palazzo-log-raze = { $tile-the } gaat uit het spel
 
 # Het einde
 palazzo-end-riders = De vijfde ruiter is verschenen.
 palazzo-tie-money = Geld: { $money }
 palazzo-account-palace = { $floors ->
     [one] Paleis { $number }: 1 verdieping
-   *[other] Paleis { $number }: { $floors } verdiepingen, { $windows } ramen
+   *[other] Paleis { $number }: { $floors } verdiepingen, { $windows } vensters
 }
-palazzo-account-material = Paleis { $number }: één materiaal
+palazzo-account-material = Paleis { $number }: één bouwmateriaal
 
 # Het bord in woorden
 palazzo-board-riders = Ruiters { $riders } van 5
-palazzo-board-stacks = Nog te komen tegels: { $first } + { $second } + { $third }
-palazzo-board-quarry = Groeve { $number ->
+palazzo-board-stacks = Bouwelementen die nog komen: { $first } + { $second } + { $third }
+palazzo-board-quarry = Steengroeve { $number ->
     [1] I
     [2] II
     [3] III
    *[4] IV
 }
 palazzo-board-builder = bouwmeester
-palazzo-board-warehouse = Magazijn
+palazzo-board-warehouse = Verzamelplaats
 palazzo-board-revealed = Open kaarten
 palazzo-board-empty = leeg
 palazzo-board-lot = Te bouwen
@@ -177,36 +188,36 @@ palazzo-board-bid = biedt { $worth }
 palazzo-board-passed = gepast
 palazzo-board-palace = Paleis { $number }
 palazzo-board-stock = Voorraad { $stock }, aflegstapel { $discards }
-palazzo-board-price = een tegel kost { $price }
+palazzo-board-price = een bouwelement kost { $price }
 
 # Wat een editie kan verbeteren
-palazzo-edition-stacks = Bij welke stapel elke tegel hoort: I, II of III. Stapel I houdt er minstens 5.
-palazzo-edition-price = Wanneer het magazijn voor de prijs geteld wordt: "buying" (bij het kopen) of "turn-start" (aan het begin van de beurt).
-palazzo-edition-quiet-turns = Na zoveel beurten achter elkaar met geld en verbouwingen moeten tegels worden omgedraaid: 5 tot 60.
+palazzo-edition-stacks = Bij welke stapel elk bouwelement hoort: I, II of III. Stapel I houdt er minstens 5.
+palazzo-edition-price = Wanneer de verzamelplaats voor de prijs geteld wordt: "buying" (bij het kopen) of "turn-start" (aan het begin van de beurt).
+palazzo-edition-quiet-turns = Na zoveel beurten achter elkaar met geld en verbouwingen moeten er bouwelementen worden omgedraaid: 5 tot 60.
 
 # Waarschuwingen, voorstellen en waarom niet
-palazzo-warn-discard = Deze tegel verlaat het spel: { $tile }
+palazzo-warn-discard = Dit bouwelement verlaat het spel: { $tile }
 palazzo-warn-overpaid = { $saved } meer dan je kaarten hoeven te betalen
-palazzo-suggest-pay = { $worth } betalen: { $cards }{ $lost ->
+palazzo-suggest-pay = Betaal { $worth }: { $cards }{ $lost ->
     [0] { "" }
-   *[other] {" "}({ $lost } verloren)
+   *[other] {" "}({ $lost } te veel)
 }
-palazzo-suggest-raise = Verhogen naar { $worth }: { $cards }
-palazzo-why-group = Een groep vraagt drie kaarten, en je hebt er { $have }.
-palazzo-why-not-held = Die heb je niet: { $card }.
+palazzo-suggest-raise = Verhoog naar { $worth }: { $cards }
+palazzo-why-group = Een groep bestaat uit drie kaarten, en je hebt er { $have }.
+palazzo-why-not-held = Niet in je hand: { $card }.
 palazzo-why-currency = Je hebt { $laid } in { $currency ->
     [red] rood
     [brown] bruin
    *[grey] grijs
-} neergelegd: één betaling, één munt.
+} neergelegd: één betaling, één munteenheid.
 palazzo-why-short = Daarmee kom je hoogstens op { $most }, en { $need } is nodig.
 palazzo-why-laid = Je hebt { $laid } neergelegd: neem dat eerst terug.
-palazzo-why-laid-first = Je hebt al { $laid } neergelegd: neem dat terug om een tegel toe te voegen.
+palazzo-why-laid-first = Je hebt al { $laid } neergelegd: neem dat terug om nog een bouwelement te kopen.
 palazzo-why-low = Je bod zou { $laid } zijn; het hoogste is { $highest }.
 palazzo-why-due = Je moet { $due } betalen en hebt { $laid } neergelegd.
-palazzo-why-cart = Je neemt al { $tiles } tegels.
-palazzo-why-price = Kost { $price }, je kunt { $most } betalen.
-palazzo-why-quiet = { $turns } beurten op rij brachten niets: nu moeten er tegels opengelegd worden.
+palazzo-why-cart = Je koopt al { $tiles } bouwelementen.
+palazzo-why-price = Kost { $price }, en je kunt hoogstens { $most } betalen.
+palazzo-why-quiet = Al { $turns } beurten op rij is er niets gekocht of geveild: nu moeten er bouwelementen worden omgedraaid.
 palazzo-why-few-cards = Er zijn nog { $cards } kaarten, en er zouden er { $needed } opengelegd worden.
 palazzo-why-no-money = Je hebt geen kaart om mee te betalen.
 palazzo-why-no-palace = Je hebt nog geen paleis.
@@ -214,6 +225,6 @@ palazzo-why-top = Paleis { $palace } reikt tot verdieping { $top }, en dit is ve
 palazzo-why-has-floor = Paleis { $palace } heeft verdieping { $floor } al.
 palazzo-why-height = { $floors ->
     [one] Paleis { $palace } heeft één verdieping: daar kan er geen uit.
-   *[other] Paleis { $palace } heeft { $floors } verdiepingen: alleen een losse kan ingevoegd of verwijderd worden.
+   *[other] Paleis { $palace } heeft { $floors } verdiepingen: alleen een los bouwelement kan ingebouwd of uit het spel gehaald worden.
 }
 palazzo-why-no-room = Geen van je andere paleizen mist verdieping { $floor }.

@@ -16,7 +16,6 @@ export interface Note {
   ink: string
   coin: [string, string, string]
   rosette: string
-  letter: string
 }
 
 export const NOTES: Record<Currency, Note> = {
@@ -25,21 +24,18 @@ export const NOTES: Record<Currency, Note> = {
     ink: '#8f2a1f',
     coin: ['#f0b8a4', '#c25442', '#8e2f24'],
     rosette: rosette(10, 4, 6),
-    letter: 'R',
   },
   brown: {
     paper: '#ecd7b6',
     ink: '#5f3a16',
     coin: ['#e8c394', '#a8713a', '#6f4318'],
     rosette: rosette(6, 5, 7),
-    letter: 'B',
   },
   grey: {
     paper: '#e6e8ea',
     ink: '#3d454e',
     coin: ['#eef0f2', '#a3abb3', '#646d76'],
     rosette: rosette(16, 2, 6.5),
-    letter: 'G',
   },
 }
 

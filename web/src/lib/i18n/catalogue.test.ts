@@ -15,6 +15,14 @@ describe('a catalogue', () => {
     expect(en.say(log, ['Anna', 'Bert'])).toBe('Bert takes red 3, red 4 and red 5.')
     expect(en.say(log)).toBe('Player 1 takes red 3, red 4 and red 5.')
   })
+  it('inflects what is inside, in words and in stretches, and says plainly what has no such form', () => {
+    const de = new Catalogue('de', [
+      'and = und\npay = Mit { $cards-with } zahlen\nred = rote { $value }\n    .with = der roten { $value }\njoker = Joker\n',
+    ])
+    const paying = { key: 'pay', args: { cards: [card(3), { key: 'joker', args: {} }] } }
+    expect(de.say(paying)).toBe('Mit der roten 3 und Joker zahlen')
+    expect(de.runs(paying)[1]).toEqual({ text: 'der roten 3', message: card(3) })
+  })
   it('counts as the language does', () => {
     expect(en.text('many', { count: 1 })).toBe('one')
     expect(en.text('many', { count: 2 })).toBe('2 of them')

@@ -35,42 +35,44 @@ export class Catalogue {
     return this.#bundle.hasMessage(key)
   }
 
-  /** A message of the server; `names` are the players' names by seat. */
-  say(message: Message, names: readonly string[] = []): string {
+  /** A message of the server; `names` are the players' names by seat, `form` an attribute of the message: `with`. */
+  say(message: Message, names: readonly string[] = [], form = ''): string {
     const { number } = message.args
     if (message.key === 'seat' && typeof number === 'number' && names[number]) return names[number]
-    return this.text(message.key, message.args, names)
+    return this.text(message.key, message.args, names, form)
   }
 
   /** The same in stretches, so that pieces can be drawn. A sentence with others inside ends with an empty stretch of its own. */
-  runs(message: Message, names: readonly string[] = []): Run[] {
-    const inside: Message[] = []
-    const hole = (value: Message) => String.fromCharCode(HOLE + inside.push(value) - 1)
-    const args = Object.fromEntries(
-      Object.entries(message.args).map(([name, value]) => {
-        if (Array.isArray(value)) return [name, this.join(value.map(hole))]
-        return [name, typeof value === 'object' ? hole(value) : value]
-      }),
-    )
-    if (!inside.length) return [{ text: this.say(message, names), message }]
+  runs(message: Message, names: readonly string[] = [], form = ''): Run[] {
+    const inside: { message: Message; form: string }[] = []
+    const hole = (message: Message, form: string) =>
+      String.fromCharCode(HOLE + inside.push({ message, form }) - 1)
+    const args = this.#plain(message.args, hole)
+    if (!inside.length) return [{ text: this.say(message, names, form), message }]
     const runs: Run[] = []
-    for (const part of this.text(message.key, args).split(/([\ue000-\uf8ff])/)) {
+    for (const part of this.#format(message.key, args, form).split(/([\ue000-\uf8ff])/)) {
       const held = inside[part.charCodeAt(0) - HOLE]
-      if (held) runs.push(...this.runs(held, names))
+      if (held) runs.push(...this.runs(held.message, names, held.form))
       else if (part) runs.push({ text: part })
     }
     return [...runs, { text: '', message }]
   }
 
   /** The message of that key; the key itself, marked, where a catalogue lacks it (a test finds those). */
-  text(key: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
-    const pattern = this.#bundle.getMessage(key)?.value
-    if (!pattern) return missing(this.language, key)
-    const plain = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, this.#plain(value, names)]),
+  text(key: string, args: Record<string, Argument> = {}, names: readonly string[] = [], form = ''): string {
+    return this.#format(
+      key,
+      this.#plain(args, (message, form) => this.say(message, names, form)),
+      form,
     )
+  }
+
+  #format(key: string, args: Record<string, string | number>, form: string): string {
+    const message = this.#bundle.getMessage(key)
+    const pattern = message?.attributes[form] ?? message?.value
+    if (!pattern) return missing(this.language, key)
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, plain, errors)
+    const text = this.#bundle.formatPattern(pattern, args, errors)
     if (errors.length) missing(this.language, `${key}: ${errors[0].message}`)
     return text
   }
@@ -81,9 +83,23 @@ export class Catalogue {
     return `${parts.slice(0, -1).join(', ')} ${this.text('and')} ${parts[parts.length - 1]}`
   }
 
-  #plain(value: Argument, names: readonly string[]): string | number {
-    if (Array.isArray(value)) return this.join(value.map((part) => this.say(part, names)))
-    return typeof value === 'object' ? this.say(value, names) : value
+  /** Arguments as Fluent takes them: a message in words, and under `card-with` in each form that it has. */
+  #plain(
+    args: Record<string, Argument>,
+    word: (message: Message, form: string) => string,
+  ): Record<string, string | number> {
+    const plain: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== 'object') {
+        plain[name] = value
+        continue
+      }
+      const parts = Array.isArray(value) ? value : [value]
+      const forms = parts.flatMap(({ key }) => Object.keys(this.#bundle.getMessage(key)?.attributes ?? {}))
+      for (const form of new Set(['', ...forms]))
+        plain[form ? `${name}-${form}` : name] = this.join(parts.map((part) => word(part, form)))
+    }
+    return plain
   }
 }
 

@@ -157,7 +157,7 @@ class Choosing(CarraraPhase):
         return [f"wheel:{SEGMENTS[action - SEGMENT]}"]
 
     def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
-        alms = say("carrara-log-alms", player=player(state.actor))
+        alms = say("carrara-log-alms-poor", player=player(state.actor))
         return alms if action == ENDS else None
 
 

@@ -19,6 +19,7 @@ from palazzi.games.carrara.phases.base import CarraraPhase
 from palazzi.games.carrara.phases.numbers import CARDING, LAYING, TURNING
 from palazzi.games.carrara.pieces import buildings_to_reveal_into, reveal
 from palazzi.games.carrara.state import FACE_UP, Carrara
+from palazzi.games.carrara.tables import greens_in
 from palazzi.games.carrara.words import building, card, player
 
 
@@ -92,7 +93,9 @@ class Carding(CarraraPhase):
         self.begins(state)
 
     def tells(self, state: Carrara, action: int, seat: int) -> Message | None:
-        return say("carrara-log-card", card=card(ACTIONS.structure(action)["card"]))
+        name = ACTIONS.structure(action)["card"]
+        form = greens_in(state.tables).get(int(name.split("-")[1]), "")
+        return say("carrara-log-card", card=card(name, form))
 
 
 @final
