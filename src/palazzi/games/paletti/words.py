@@ -80,7 +80,9 @@ def label(action: int) -> Message:
             case "direction":
                 args["degrees"] = int(value) * 360 // DIRECTIONS
             case "cell":
-                args["millimetres"] = int(value) * STEP // 100
+                off = int(value) * STEP // 100
+                args["millimetres"] = abs(off)
+                args["side"] = "less" if off < 0 else "more" if off > 0 else "middle"
             case "newtons" | "millimetres":
                 args[name] = decimal(round(1000 * float(value)))
             case "tool":

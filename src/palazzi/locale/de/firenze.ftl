@@ -88,7 +88,7 @@ firenze-ask-placing = { $left ->
 firenze-ask-taking = Du bist am Zug: Nimm eine Karte der Reihe. Auf jede Karte links davon legst du einen Stein.
 firenze-ask-paying = Um { $wanted } zu nehmen: Welchen Stein legst du auf { $card }? { $left ->
     [one] Es ist der letzte.
-   *[other] Zu legen sind noch { $left }.
+   *[other] Du musst noch { $left } legen.
 }
 firenze-ask-averting = Du hast { $card } genommen. Wehrst du das Ereignis mit deinem Patrizier ab?
 firenze-ask-struck = { $card }: Welcher Turm?
@@ -110,7 +110,7 @@ firenze-ask-building = { $built ->
     [one] 1 Stein verbaut; Baukosten: { $cost }.
    *[other] { $built } Steine verbaut; Baukosten: { $cost }.
 }
-firenze-ask-building-old = { firenze-ask-building } Wird zur Bauruine, wenn du nicht erhöhst: { $towers }.
+firenze-ask-building-old = { firenze-ask-building } Noch zu erhöhen, sonst Bauruine: { $towers }.
 firenze-ask-costing = { $left ->
     [one] Zahle noch einen Stein Baukosten.
    *[other] Zahle noch { $left } Steine Baukosten.
@@ -204,10 +204,10 @@ firenze-act-deliver-for = { $balcony ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
-firenze-act-deliver-lent-for = Mit dem Architekten und { $tower } { $balcony ->
+firenze-act-deliver-lent-for = { $balcony ->
     [none] { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
-} für { $points ->
+} mit dem Architekten und { $tower } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
@@ -249,7 +249,7 @@ firenze-act-raze-tower = { $tower } abreißen
 firenze-act-chip = Einen Stein von Turm { $tower } nehmen
 firenze-act-chip-tower = Einen Stein von { $tower } nehmen
 firenze-act-sabotage = Einen Stein von Turm { $tower } von { $player } nehmen
-firenze-act-sabotage-tower = { $player } einen Stein von { $tower } nehmen
+firenze-act-sabotage-tower = { $player } einen Stein von { $tower } wegnehmen
 firenze-act-forfeit = Turm { $tower } aufgeben
 firenze-act-forfeit-tower = { $tower } aufgeben
 firenze-act-seal = Ein neutrales Siegel auf { firenze-commission } legen
@@ -294,7 +294,7 @@ firenze-log-found = { $player } beginnt { $colour ->
     [blue] einen blauen Turm
    *[purple] einen violetten Turm
 }.
-firenze-log-get = { $player } nimmt { firenze-brick } aus dem Beutel für { $given ->
+firenze-log-get = { $player } nimmt { firenze-brick } aus dem Beutel im Tausch gegen { $given ->
     [white] einen weißen
     [yellow] einen gelben
     [green] einen grünen
@@ -303,7 +303,7 @@ firenze-log-get = { $player } nimmt { firenze-brick } aus dem Beutel für { $giv
    *[purple] einen violetten
 }.
 firenze-log-swap = { $player } tauscht gegen { firenze-brick } auf Karte { $place }.
-firenze-log-steal = { $player } nimmt { firenze-brick } von { $victim } für { $given ->
+firenze-log-steal = { $player } nimmt { firenze-brick } von { $victim } im Tausch gegen { $given ->
     [white] einen weißen
     [yellow] einen gelben
     [green] einen grünen
@@ -320,7 +320,7 @@ firenze-log-deliver = { $player } erfüllt { firenze-commission } für { $points
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-firenze-log-deliver-lent = { $player } spielt den Architekten aus und erfüllt mit { $tower } { firenze-commission } für { $points ->
+firenze-log-deliver-lent = { $player } spielt Architekt aus und erfüllt { firenze-commission } mit { $tower } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -329,8 +329,8 @@ firenze-log-raze = { $player } reißt { $tower } ab.
 firenze-log-chip = { $player } verliert einen Stein von { $tower }.
 firenze-log-forfeit = { $player } gibt { $tower } auf.
 firenze-log-bell = { $player } verwendet { $tower } als Glockenturm.
-firenze-log-bell-lent = { $player } spielt den Architekten aus und verwendet { $tower } als Glockenturm.
-firenze-log-sabotage = { $player } nimmt { $victim } einen Stein von { $tower }.
+firenze-log-bell-lent = { $player } spielt Architekt aus und verwendet { $tower } als Glockenturm.
+firenze-log-sabotage = { $player } nimmt { $victim } einen Stein von { $tower } weg.
 firenze-log-built = { $bricks ->
     [0] { $player } baut nichts.
     [one] { $player } hat 1 Stein verbaut.

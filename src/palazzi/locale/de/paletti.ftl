@@ -97,8 +97,16 @@ paletti-act-colour = { $colour } nehmen
 paletti-act-grip = Die { $column }
 paletti-act-pull = In Richtung { $degrees }°
 paletti-act-turn = Um { $degrees }° gedreht
-paletti-act-across = { $millimetres } mm von der Mitte
-paletti-act-along = { $millimetres } mm von der Mitte
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm links der Mitte
+    [more] { $millimetres } mm rechts der Mitte
+   *[middle] In der Mitte
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm vor der Mitte
+    [more] { $millimetres } mm hinter der Mitte
+   *[middle] In der Mitte
+}
 paletti-act-first = { $player } wählt zuerst
 paletti-act-grain = Die Maserung des Holzes: { $grain }
 paletti-act-roll = Das Siegel zeigt { $colour }

@@ -171,7 +171,7 @@ firenze-act-raze-tower = Tear down { $tower }
 firenze-act-chip = Take a brick off tower { $tower }
 firenze-act-chip-tower = Take a brick off { $tower }
 firenze-act-sabotage = Take a brick off tower { $tower } of { $player }
-firenze-act-sabotage-tower = { $player }: take a brick off { $tower }
+firenze-act-sabotage-tower = Take a brick from { $player }, off { $tower }
 firenze-act-forfeit = Give up tower { $tower }
 firenze-act-forfeit-tower = Give up { $tower }
 firenze-act-seal = Lay a neutral seal on { firenze-commission }
@@ -232,7 +232,7 @@ firenze-log-raze = { $player } tears down { $tower }.
 firenze-log-chip = { $player } loses a brick of { $tower }.
 firenze-log-forfeit = { $player } gives up { $tower }.
 firenze-log-bell = { $player } delivers { $tower } as a bell tower.
-firenze-log-sabotage = { $player } takes a brick of { $victim } off { $tower }.
+firenze-log-sabotage = { $player } takes a brick from { $victim }, off { $tower }.
 firenze-log-built = { $bricks ->
     [0] { $player } builds nothing.
     [one] { $player } has built 1 brick.

@@ -50,7 +50,7 @@ paletti-ask-covering = How do you turn the { $plateau }? It must not jut out ove
 paletti-ask-colouring = Which colour do you take?
 paletti-ask-turning = Your turn: raise one of your columns to the { $level }, or claim that none can be raised.
 paletti-ask-neutral = First raise a neutral column, or claim that none of your own can be raised.
-paletti-ask-claiming = { $player } claims that no column can be raised and wants to lay the { $plateau }. Do you object?
+paletti-ask-claiming = { $player } claims that none of their columns can be raised and wants to lay the { $plateau }. Do you object?
 paletti-ask-objecting = Which column of { $player } do you raise to the { $level }?
 paletti-ask-penalising = The objection failed: which column of { $player } do you pull out of the game?
 paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
@@ -85,8 +85,16 @@ paletti-act-colour = Take { $colour }
 paletti-act-grip = The { $column }
 paletti-act-pull = Towards { $degrees }°
 paletti-act-turn = Turned by { $degrees }°
-paletti-act-across = { $millimetres } mm from the middle
-paletti-act-along = { $millimetres } mm from the middle
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm left of the middle
+    [more] { $millimetres } mm right of the middle
+   *[middle] In the middle
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm in front of the middle
+    [more] { $millimetres } mm behind the middle
+   *[middle] In the middle
+}
 paletti-act-first = { $player } chooses first
 paletti-act-grain = The grain of the wood: { $grain }
 paletti-act-roll = The seal shows { $colour }
@@ -127,7 +135,7 @@ paletti-log-neutral = The neutral colour is { $colour }.
 paletti-log-last-colour = { $player } gets the last colour: { $colour }.
 paletti-log-starts = { $player } starts.
 paletti-log-pass = { $player } cannot build and passes.
-paletti-log-claim = { $player } claims that no own column can be raised.
+paletti-log-claim = { $player } claims that none of their columns can be raised.
 paletti-log-too-few = There are too few columns on top for a plateau.
 paletti-log-object = { $player } objects.
 paletti-log-accept = { $player } does not object.

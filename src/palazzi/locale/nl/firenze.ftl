@@ -103,7 +103,7 @@ firenze-ask-building = { $built ->
     [one] 1 steen gebouwd; bouwkosten: { $cost }.
    *[other] { $built } stenen gebouwd; bouwkosten: { $cost }.
 }
-firenze-ask-building-old = { firenze-ask-building } Wordt een bouwval als je niet verhoogt: { $towers }.
+firenze-ask-building-old = { firenze-ask-building } Nog te verhogen, anders bouwval: { $towers }.
 firenze-ask-costing = { $left ->
     [one] Betaal nog één steen bouwkosten.
    *[other] Betaal nog { $left } stenen bouwkosten.
@@ -176,10 +176,10 @@ firenze-act-deliver-for = Vervul { $balcony ->
     [one] 1 punt
    *[other] { $points } punten
 }
-firenze-act-deliver-lent-for = Vervul met de Architect en { $tower } { $balcony ->
+firenze-act-deliver-lent-for = Vervul { $balcony ->
     [none] { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
-} voor { $points ->
+} met de Architect en { $tower }, voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -216,7 +216,7 @@ firenze-log-first = { $player } begint.
 firenze-log-dead = De dode kleur is { firenze-colour }.
 firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
 firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
-firenze-log-seal = { $player } plaatst een neutraal zegel op { firenze-commission }.
+firenze-log-seal = { $player } legt een neutraal zegel op { firenze-commission }.
 firenze-log-deal = { $card } komt in de rij.
 firenze-log-draw = { $card } komt in de rij, met { $bricks }.
 firenze-log-redraw = Op { $card } ligt nu { $bricks }.
@@ -224,7 +224,7 @@ firenze-log-take = { $player } neemt { $card } van plaats { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } doet { firenze-brick } terug in de zak.
 firenze-log-found = { $player } begint een toren met { firenze-brick }.
-firenze-log-get = { $player } neemt { firenze-brick } uit de zak voor { $given ->
+firenze-log-get = { $player } neemt { firenze-brick } uit de zak in ruil voor { $given ->
     [white] een witte
     [yellow] een gele
     [green] een groene
@@ -233,7 +233,7 @@ firenze-log-get = { $player } neemt { firenze-brick } uit de zak voor { $given -
    *[purple] een paarse
 }.
 firenze-log-swap = { $player } ruilt voor { firenze-brick } op kaart { $place }.
-firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } voor { $given ->
+firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } in ruil voor { $given ->
     [white] een witte
     [yellow] een gele
     [green] een groene
@@ -250,7 +250,7 @@ firenze-log-deliver = { $player } vervult { firenze-commission } voor { $points 
     [one] 1 punt
    *[other] { $points } punten
 }.
-firenze-log-deliver-lent = { $player } speelt Architect en vervult met { $tower } { firenze-commission } voor { $points ->
+firenze-log-deliver-lent = { $player } speelt Architect en vervult { firenze-commission } met { $tower } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.

@@ -97,8 +97,16 @@ paletti-act-colour = Neem { $colour }
 paletti-act-grip = De { $column }
 paletti-act-pull = Naar { $degrees }°
 paletti-act-turn = { $degrees }° gedraaid
-paletti-act-across = { $millimetres } mm van het midden
-paletti-act-along = { $millimetres } mm van het midden
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm links van het midden
+    [more] { $millimetres } mm rechts van het midden
+   *[middle] In het midden
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm vóór het midden
+    [more] { $millimetres } mm achter het midden
+   *[middle] In het midden
+}
 paletti-act-first = { $player } kiest als eerste
 paletti-act-grain = De nerf van het hout: { $grain }
 paletti-act-roll = Het zegel toont { $colour }
