@@ -145,7 +145,10 @@ page-paletti-task = { $task ->
     [over] Führ { $kind ->
         [plateau] das
        *[column] die
-    } { $piece } über einen freien Platz auf dem obersten Plateau.
+    } { $piece } über { $kind ->
+        [plateau] die obersten Säulen
+       *[column] einen freien Platz auf dem obersten Plateau
+    }.
    *[down] Lass { $kind ->
         [plateau] das
        *[column] die

@@ -50,3 +50,11 @@ error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für 
 error-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-no-bot = Es gibt keinen Bot '{ $name }'; es gibt { $known }.
 error-file = Die Datei { $file } kann nicht gelesen werden.
+error-illegal = Das geht jetzt nicht: Regel { $rule }.
+error-not-your-turn = Du bist nicht am Zug.
+error-stale = Die Stellung hatte sich inzwischen geändert; sieh noch einmal hin.
+error-record-line = Zeile { $line } der Mitschrift passt nicht.
+error-no-position = Die Mitschrift hat { $actions } Aktionen, nicht { $at }.
+error-toml = Die Editionsdatei { $file } ist kein gültiges TOML.
+error-pair = Eine Option schreibt man als NAME=WERT, nicht als '{ $pair }'.
+error-folder = Der Ordner { $folder } lässt sich nicht anlegen.

@@ -142,7 +142,10 @@ page-paletti-let-it-be = Let it be
 page-paletti-task = { $task ->
     [out] Draw the { $piece } out from under the plateau.
     [up] Now lift the { $piece } above the top.
-    [over] Carry the { $piece } over a free place on top.
+    [over] Carry the { $piece } over { $kind ->
+        [plateau] the columns on top
+       *[column] a free place on top
+    }.
    *[down] Let go of the { $piece }, or turn it first.
 }
 page-paletti-how-mouse = Drag it; the handle or the wheel lifts it. Keys: arrows, Page Up, Page Down; Shift: finer; S: second hand.

@@ -60,8 +60,14 @@ paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
 paletti-ask-challenging = { $player } broke off with a neutral column. Will you prove that another one can be raised?
 paletti-ask-proving = Which neutral column do you raise to the { $level }?
 paletti-ask-pull = In which direction do you pull the { $piece } out?
-paletti-ask-across = Where does the { $piece } go, from left to right?
-paletti-ask-along = And where does the { $piece } go, from front to back?
+paletti-ask-across = Where does the { $piece } { $kind ->
+    [plateau] lie
+   *[column] stand
+}, from left to right?
+paletti-ask-along = And where does the { $piece } { $kind ->
+    [plateau] lie
+   *[column] stand
+}, from front to back?
 paletti-ask-again = It did not lie well and was lifted off: how do you turn the { $plateau } now? It must cover { $least ->
     [one] at least one column
    *[other] at least { $least } columns
@@ -144,7 +150,10 @@ paletti-log-decline = { $player } lets it be.
 paletti-log-spare = { $player } pulls out none.
 paletti-log-fell = The { $column } falls and leaves the game.
 paletti-log-stood = { $player } stands the { $column } on the foundation.
-paletti-log-failed = { $player } tries again with the { $piece }.
+paletti-log-failed = { $player } tries again to { $kind ->
+    [plateau] lay
+   *[column] stand
+} the { $piece }.
 paletti-log-raised = { $player } raises the { $column } to the { $level }.
 paletti-log-broken = { $player } breaks off; the { $column } goes back.
 paletti-log-lost = { $player } breaks off; the { $column } does not fit back and leaves the game.

@@ -145,7 +145,10 @@ page-paletti-task = { $task ->
     [over] Breng { $kind ->
         [plateau] het
        *[column] de
-    } { $piece } boven een vrije plek op het bovenste plateau.
+    } { $piece } boven { $kind ->
+        [plateau] de bovenste zuilen
+       *[column] een vrije plek op het bovenste plateau
+    }.
    *[down] Laat { $kind ->
         [plateau] het
        *[column] de

@@ -50,3 +50,11 @@ error-players = { $game } is voor { $least } tot { $most } spelers, niet voor { 
 error-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
 error-no-bot = Er is geen bot '{ $name }'; er zijn { $known }.
 error-file = Het bestand { $file } kan niet worden gelezen.
+error-illegal = Dat kan nu niet: regel { $rule }.
+error-not-your-turn = Jij bent niet aan de beurt.
+error-stale = De stelling was intussen veranderd; kijk nog eens.
+error-record-line = Regel { $line } van het partijverslag klopt niet.
+error-no-position = Het partijverslag heeft { $actions } acties, geen { $at }.
+error-toml = Het editiebestand { $file } is geen geldige TOML.
+error-pair = Een optie schrijf je als NAAM=WAARDE, niet als '{ $pair }'.
+error-folder = De map { $folder } kan niet worden gemaakt.
