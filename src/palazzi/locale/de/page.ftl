@@ -72,7 +72,7 @@ page-pitch = Bauspiele aus Italien, am eigenen Tisch: mit Freunden oder mit Bots
 page-play-now = Jetzt spielen
 page-invite = Freunde einladen
 page-games = Die Spiele
-page-about-palazzo = Kaufe und ersteigere Stockwerke und errichte die schönsten Fassaden von Florenz.
+page-about-palazzo = Kaufe und ersteigere Etagen, und errichte die schönsten Fassaden von Florenz.
 page-about-carrara = Warte, bis der Marmor billig wird, baue in sechs Städten, werte im rechten Augenblick.
 page-about-firenze = Erhöhe deine Türme in jedem Zug, oder sieh sie zu Bauruinen werden.
 page-about-paletti = Zieh unten eine Säule heraus, setz sie obenauf und halte den Palazzo aufrecht.
@@ -128,12 +128,12 @@ page-answer-time = { $time ->
    *[usual] 30 Sekunden, oder ohne Limit bei Tagen pro Zug
 }
 page-clock-move = { $time } für jeden Zug
-page-clock-bank = { $time } für jeden
+page-clock-bank = { $time } pro Spieler
 page-option-start = Wer beginnt
 page-option-memory-aid = Gedächtnisstütze
 page-option-expansion = Erweiterung
 page-option-brown = Braune Karte
-page-option-purple = Lila Karte
+page-option-purple = Violette Karte
 page-option-grey = Graue Karte
 page-option-green = Grüne Karte
 page-option-placing = Neutrale Siegel
@@ -161,7 +161,7 @@ page-choice-hot-shot = Scharfschütze
 page-choice-seeing-double = doppelt sehen
 page-choice-full-city = volle Stadt
 page-choice-four-of-a-kind = vier gleiche
-page-choice-spread = gleichmäßig verteilt
+page-choice-spread = gleich verteilt
 page-choice-chance = durch Zufall
 page-choice-hand = durch den Startspieler
 page-choice-dead-colour = eine tote Farbe
@@ -246,7 +246,7 @@ page-dealing-attempt = Das ist Versuch { $attempt }.
 page-dealing-bot = ein Bot; steuert keine Zahl bei
 page-dealing-shown = Zahl aufgedeckt
 page-dealing-soon = deckt gleich auf
-page-dealing-away = nicht da; die Seite ist nicht offen
+page-dealing-away = abwesend; die Seite ist nicht offen
 page-dealing-missing = { $count ->
     [one] Es fehlt noch { $players }. Verteilt wird, sobald diese Seite wieder offen ist.
    *[other] Es fehlen noch { $players }. Verteilt wird, sobald diese Seiten wieder offen sind.
@@ -256,10 +256,10 @@ page-thaw-about = Alle Zufallszahlen und das Geheimnis des Servers verfallen, un
 page-thaw-host = Bis dahin kann sich an diesem Tisch nichts ändern. Der Gastgeber kann die Verteilung abbrechen und neu beginnen.
 
 # An edition of one's own
-page-edition = Eigene Ausgabe
+page-edition = Eigene Edition
 page-edition-about = Eine Datei von „palazzi edition { $game }“ mit dem, was in deinem Spiel steht
 page-edition-none = Keine verwenden
-page-edition-used = Eigene Ausgabe: { $count ->
+page-edition-used = Eigene Edition: { $count ->
     [one] 1 Zeile weicht ab
    *[other] { $count } Zeilen weichen ab
 }
@@ -435,7 +435,7 @@ page-dropped-too = { $count ->
     [one] Ein späterer Schritt passte nicht mehr und wurde auch zurückgenommen.
    *[other] { $count } spätere Schritte passten nicht mehr und wurden auch zurückgenommen.
 }
-page-hurry = Meinen Zug von selbst beenden
+page-hurry = Meinen Zug automatisch beenden
 page-hurry-about = Ohne zu fragen weiter, wo nur noch etwas Zusätzliches möglich ist
 
 # My devices

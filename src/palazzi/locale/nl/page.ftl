@@ -128,7 +128,7 @@ page-answer-time = { $time ->
    *[usual] 30 seconden, of geen limiet bij dagen per zet
 }
 page-clock-move = { $time } voor elke zet
-page-clock-bank = { $time } voor iedereen
+page-clock-bank = { $time } per speler
 page-option-start = Wie begint
 page-option-memory-aid = Geheugensteun
 page-option-expansion = Uitbreiding
@@ -161,7 +161,7 @@ page-choice-hot-shot = scherpschutter
 page-choice-seeing-double = dubbel zien
 page-choice-full-city = volle stad
 page-choice-four-of-a-kind = vier gelijke
-page-choice-spread = gelijkmatig verdeeld
+page-choice-spread = gelijk verdeeld
 page-choice-chance = door het toeval
 page-choice-hand = door de startspeler
 page-choice-dead-colour = een dode kleur
@@ -199,7 +199,7 @@ page-shelf-turn-of = { $player } is aan zet
 page-shelf-dealing = Er wordt gedeeld
 page-shelf-dealing-you = De verdeling wacht op jouw pagina
 page-empty-mine = Nog niets gebouwd
-page-empty-mine-about = Hier wachten je partijen, ook die dagen duren.
+page-empty-mine-about = Hier wachten je partijen, ook partijen die dagen duren.
 page-empty-mine-do = Speel je eerste partij
 page-empty-open = Er wacht niemand
 page-empty-open-about = Open een tafel en stuur de link; bots nemen lege plaatsen in als je wilt.
@@ -246,7 +246,7 @@ page-dealing-attempt = Dit is poging { $attempt }.
 page-dealing-bot = een bot; voegt geen getal toe
 page-dealing-shown = getal getoond
 page-dealing-soon = toont zo het getal
-page-dealing-away = weg; de pagina is niet open
+page-dealing-away = afwezig; de pagina is niet open
 page-dealing-missing = { $count ->
     [one] Wachten op { $players }. Er wordt gedeeld zodra die pagina weer open is.
    *[other] Wachten op { $players }. Er wordt gedeeld zodra die pagina’s weer open zijn.
@@ -306,7 +306,7 @@ page-line-kept = Je laatste klik is bewaard en wordt verstuurd zodra iemand antw
 page-line-now = Nu proberen
 page-hint = Tip
 page-hint-title = Wat een sterke bot zou overwegen
-page-hint-worth = wint { $chance } van de 100 zulke partijen, met ongeveer { $points } punten
+page-hint-worth = wint { $chance } van de 100 partijen als deze, met ongeveer { $points } punten
 page-hint-do = Dit doen
 page-results = Uitslag
 
@@ -435,7 +435,7 @@ page-dropped-too = { $count ->
     [one] Eén latere stap paste niet meer en is ook teruggenomen.
    *[other] { $count } latere stappen pasten niet meer en zijn ook teruggenomen.
 }
-page-hurry = Mijn beurt vanzelf beëindigen
+page-hurry = Mijn beurt automatisch beëindigen
 page-hurry-about = Zonder vragen verder als er alleen nog iets extra's mogelijk is
 
 # My devices
