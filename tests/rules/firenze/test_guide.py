@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
+from palazzi.games.firenze.shapes import FirenzeView
 from palazzi.locale import LANGUAGES, catalogue
 from tests.rules.firenze.table import GAME
 
@@ -22,7 +24,7 @@ def test_the_costs_of_building_are_those_of_the_table(language: str) -> None:
     figures = [
         int(n) for n in re.findall(r"\d+", catalogue(language).text("guide-firenze-building"))
     ]
-    costs = list(GAME.view(GAME.new(2), 0)["costs"])
+    costs = cast("FirenzeView", GAME.view(GAME.new(2), 0))["costs"]
     priced = [(bricks, cost) for bricks, cost in enumerate(costs) if cost]
     assert list(zip(figures[::2], figures[1::2], strict=True)) == priced
     assert costs[:3] == [0, 0, 0]  # "two bricks are free"
