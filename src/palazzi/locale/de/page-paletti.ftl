@@ -45,10 +45,10 @@ page-paletti-palace = Der Palazzo: { $plateaus ->
 }. Mit den Pfeiltasten drehst du ihn, Plus und Minus holen ihn näher heran oder weiter weg, 1 bis 5 wählen einen Blickwinkel. Bei den Ebenen daneben steht, was wo ist.
 page-paletti-camera = Kamera
 page-paletti-look-corner = Ecke
-page-paletti-look-front = Von vorn
-page-paletti-look-above = Von oben
-page-paletti-look-low = Von unten
-page-paletti-look-follow = Mitgehen
+page-paletti-look-front = Vorn
+page-paletti-look-above = Oben
+page-paletti-look-low = Tief
+page-paletti-look-follow = Folgen
 page-paletti-picture = Bild speichern
 page-paletti-no-webgl = Dieser Browser kann den Palazzo nicht räumlich zeigen. Bei den Ebenen daneben steht alles, und du kannst mit ihnen spielen.
 page-paletti-moving = { $player } baut …

@@ -45,10 +45,10 @@ page-paletti-palace = Het paleis: { $plateaus ->
 }. Met de pijltoetsen draai je het, plus en min halen het dichterbij of verder weg, 1 tot 5 kiezen een standpunt. Bij de verdiepingen ernaast staat wat waar staat.
 page-paletti-camera = Camera
 page-paletti-look-corner = Hoek
-page-paletti-look-front = Van voren
-page-paletti-look-above = Van boven
-page-paletti-look-low = Van onderen
-page-paletti-look-follow = Meekijken
+page-paletti-look-front = Voor
+page-paletti-look-above = Boven
+page-paletti-look-low = Laag
+page-paletti-look-follow = Volgen
 page-paletti-picture = Foto bewaren
 page-paletti-no-webgl = Deze browser kan het paleis niet in drie dimensies tonen. Bij de verdiepingen ernaast staat alles, en je kunt ermee spelen.
 page-paletti-moving = { $player } bouwt …
