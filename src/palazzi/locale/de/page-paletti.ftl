@@ -32,7 +32,7 @@ page-paletti-columns-of = Säulen von { $player }
 page-paletti-has-seal = hat das Siegel
 page-paletti-seal = Das Baumeistersiegel
 page-paletti-holds = { $player } hat das Siegel
-page-paletti-shows = Es zeigt die Farbe von { $player }: Dieser Platz gewinnt, wenn { $holder } den Palazzo zum Einsturz bringt.
+page-paletti-shows = Es zeigt die Farbe von { $player }: { $player } gewinnt, wenn { $holder } den Palazzo zum Einsturz bringt.
 page-paletti-shows-nobody = Vorher hatte es niemand.
 page-paletti-seal-free = Wer zuerst eine Säule auf das grüne Plateau stellt, bekommt es.
 

@@ -32,7 +32,7 @@ page-paletti-columns-of = Zuilen van { $player }
 page-paletti-has-seal = heeft het zegel
 page-paletti-seal = Het bouwmeesterszegel
 page-paletti-holds = { $player } heeft het zegel
-page-paletti-shows = Het toont de kleur van { $player }: die wint als { $holder } het paleis laat instorten.
+page-paletti-shows = Het toont de kleur van { $player }: { $player } wint als { $holder } het paleis laat instorten.
 page-paletti-shows-nobody = Niemand had het eerder.
 page-paletti-seal-free = Wie als eerste een zuil op het groene plateau zet, krijgt het.
 
