@@ -41,7 +41,8 @@ def in_words(error: PalazziError) -> str:
     """The error in the language that was asked for, where there are words for it."""
     if error.said is None:
         return str(error)
-    asked = dict(pairwise(sys.argv)).get("--lang", LANGUAGE)
+    given = [word for argument in sys.argv for word in argument.split("=", 1)]
+    asked = dict(pairwise(given)).get("--lang", LANGUAGE)
     if asked == "en" or asked not in LANGUAGES:
         return str(error)
     return catalogue(asked).say(error.said)

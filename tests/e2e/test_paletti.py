@@ -91,7 +91,7 @@ def test_a_hand_that_was_resisted_asks_on_the_scene_and_goes_on(
     page.get_by_label("Your second hand").select_option("hold blue 0")
     page.locator(".dial .take").click()
     page.locator(".pad .take").click()
-    expect(page.locator(".halted")).to_contain_text("It resisted with 0.")
+    expect(page.locator(".halted")).to_contain_text("resists with 0.")
     asked = page.locator("main").get_attribute("data-frame")
     expect(page.locator(".brk")).to_have_count(1)
     page.locator(".aim .take", has_text="Go on").click()

@@ -342,7 +342,9 @@ def test_who_is_asked_objects_in_the_picture_within_his_time(
 ) -> None:
     claimant, asked = objection(person, server, 300_000)
     for page in (claimant, asked):
-        expect(page.locator(".objection")).to_contain_text("claims that no column can be raised")
+        expect(page.locator(".objection")).to_contain_text(
+            "claims that none of their columns can be raised"
+        )
         seconds = int(page.locator(".objection .clock b").inner_text())
         assert 200 < seconds <= 300
     assert claimant.locator(".objection button").count() == 0

@@ -117,3 +117,11 @@ def test_every_option_and_its_choices_have_words(game: str) -> None:
                 f"page-choice-{name}",
             }
             assert wanted & known or name.isdigit(), f"{option.key}: {name}"
+
+
+def test_every_error_that_is_said_as_data_has_words() -> None:
+    """``.told("key", …)``: the face looks the key up when it is too late to notice."""
+    sources = "".join(p.read_text(encoding="utf-8") for p in FOLDER.parent.rglob("*.py"))
+    told = set(re.findall(r'\.told\(\s*"([a-z-]+)"', sources))
+    assert "table-error-host-only" in told
+    assert told <= set(messages("en"))

@@ -98,6 +98,8 @@ def sentence(*words: str | Path) -> str:
         (["play", "--terminal", "--seats", "Anna", "--lang", "nl"], "voor 2 tot 4 spelers"),
         (["play", "--terminal", "--edition", "nowhere.toml"], "cannot be read: No such file"),
         (["play", "palazo", "--terminal", "--lang", "nl"], "Er is geen spel 'palazo'"),
+        (["play", "palazo", "--terminal", "--lang=nl"], "Er is geen spel 'palazo'"),
+        (["play", "--terminal", "--option", "x", "--lang", "de"], "als NAME=WERT, nicht als 'x'"),
         (
             ["play", "--terminal", "--resume", "nowhere", "--lang", "de"],
             "kann nicht gelesen werden",

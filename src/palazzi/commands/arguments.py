@@ -44,7 +44,8 @@ def read_edition(path: Path | None) -> Edition:
         bad = BadEdition(f"The edition file {path} cannot be read: {reason(error)}.")
         raise bad.told("error-file", file=str(path)) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"The edition file {path} is not valid TOML: {error}.") from None
+        bad = BadEdition(f"The edition file {path} is not valid TOML: {error}.")
+        raise bad.told("error-toml", file=str(path)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -62,7 +63,8 @@ def read_pairs(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"An option is written KEY=VALUE, not '{pair}'.")
+            bad = BadOption(f"An option is written KEY=VALUE, not '{pair}'.")
+            raise bad.told("error-pair", pair=pair)
         options[key.strip()] = value.strip()
     return options
 
@@ -80,5 +82,6 @@ def data_file(folder: Path | None) -> str:
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"The folder {folder} cannot be created: {reason(error)}.") from None
+        bad = BadOption(f"The folder {folder} cannot be created: {reason(error)}.")
+        raise bad.told("error-folder", folder=str(folder)) from None
     return f"sqlite:///{folder.absolute() / 'palazzi.db'}"

@@ -32,7 +32,8 @@ def render(
     if not (width.isdecimal() and height.isdecimal()):
         raise BadOption(f"A size is written WIDTHxHEIGHT, for example 960x720, not '{size}'.")
     if at is not None and at > len(kept.entries):
-        raise BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+        bad = BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+        raise bad.told("error-no-position", actions=len(kept.entries), at=at)
     shot = Shot((int(width), int(height)), view)
     try:
         match output.suffix.lower():

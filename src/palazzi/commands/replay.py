@@ -33,7 +33,8 @@ def replay(
     rules = palazzi.game(kept.ruleset)
     if at is not None:
         if at > len(kept.entries):
-            raise BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+            bad = BadOption(f"The record has {len(kept.entries)} actions, not {at}.")
+            raise bad.told("error-no-position", actions=len(kept.entries), at=at)
         del kept.entries[at:]
     if seat is not None and not 0 <= seat < kept.players:
         error = BadOption(f"There is no seat {seat}; seats are 0 to {kept.players - 1}.")

@@ -66,6 +66,8 @@ class BadRecord(Malformed):
     def __init__(self, sentence: str, line: int | None = None) -> None:
         super().__init__(sentence if line is None else f"Line {line} of the record: {sentence}")
         self.line = line
+        if line is not None:
+            self.told("error-record-line", line=line)
 
 
 class BadRecording(Malformed):
@@ -111,6 +113,7 @@ class Illegal(PalazziError):
         super().__init__(f"{what or f'Action {action}'} is not legal here (rule {rule}).")
         self.action = action
         self.rule = rule
+        self.told("error-illegal", rule=rule)
 
 
 class NotYourTurn(PalazziError):
@@ -121,6 +124,7 @@ class NotYourTurn(PalazziError):
         super().__init__(f"It is not the turn of seat {seat}: {waiting}.")
         self.seat = seat
         self.actor = actor
+        self.told("error-not-your-turn")
 
 
 class Stale(PalazziError):
@@ -132,6 +136,7 @@ class Stale(PalazziError):
         )
         self.expected = expected
         self.current = current
+        self.told("error-stale")
 
 
 class WrongState(PalazziError):

@@ -43,10 +43,14 @@ class Company:
         require(self._fold, "playing")
         require_human(self._fold, seat)
         if self._fold.request is not None:
-            raise WrongState("Something else has been asked already; answer that first.")
+            raise WrongState("Something else has been asked already; answer that first.").told(
+                "table-error-asked-already"
+            )
         keep = self.takeback_of(seat) if what == "takeback" else None
         if what == "takeback" and keep is None:
-            raise WrongState("You have made no move yet that could be taken back.")
+            raise WrongState("You have made no move yet that could be taken back.").told(
+                "table-error-no-move"
+            )
         asked = Asked(**stamp(self._fold, now, seat, client_id), what=what, keep=keep)
         return (asked, *self._carried(what, keep, {seat}, self._fold.present(), now))
 
@@ -62,9 +66,11 @@ class Company:
         require_human(self._fold, seat)
         request = self._fold.request
         if request is None:
-            raise WrongState("Nothing is being asked now.")
+            raise WrongState("Nothing is being asked now.").told("table-error-nothing-asked")
         if yes and seat in request.agreed:
-            raise WrongState("You have agreed already; the others are still to answer.")
+            raise WrongState("You have agreed already; the others are still to answer.").told(
+                "table-error-agreed-already"
+            )
         answered = Answered(**stamp(self._fold, now, seat, client_id), yes=yes)
         if not yes:
             return (answered,)
@@ -98,7 +104,9 @@ class Company:
             return self._replace(seat, level, "left", seat, now, client_id)
         require_human(self._fold, seat)
         if seat == self._fold.host:
-            raise WrongState("The host keeps their seat, but may cancel the table.")
+            raise WrongState("The host keeps their seat, but may cancel the table.").told(
+                "table-error-host-stays"
+            )
         return (Seated(**stamp(self._fold, now, seat, client_id), seat=seat, bot=None),)
 
     def stand_in(
@@ -117,9 +125,12 @@ class Company:
         require(self._fold, "playing")
         require_human(self._fold, by)
         if not self._fold.seat_at(seat).present:
-            raise WrongState(f"A bot decides for seat {seat} already.")
+            wrong = WrongState(f"A bot decides for seat {seat} already.")
+            raise wrong.told("table-error-bot-already", seat=seat)
         if not absent or seat == by:
-            raise Forbidden("A bot stands in only for a player who is away.")
+            raise Forbidden("A bot stands in only for a player who is away.").told(
+                "table-error-not-away"
+            )
         return self._replace(seat, level, "absent", by, now, client_id)
 
     def _replace(
@@ -144,9 +155,13 @@ class Company:
             return ()
         require(self._fold, "playing")
         if self._fold.seat_at(seat).kind != "human":
-            raise Forbidden("Only a player of this table may do that.")
+            raise Forbidden("Only a player of this table may do that.").told(
+                "table-error-players-only"
+            )
         if self._fold.seats[seat].present:
-            raise WrongState("You decide for your seat yourself already.")
+            raise WrongState("You decide for your seat yourself already.").told(
+                "table-error-yourself"
+            )
         return (Reclaimed(**stamp(self._fold, now, seat, client_id)),)
 
     # ---- time that has run out
@@ -169,9 +184,11 @@ class Company:
         require(self._fold, "playing")
         require_human(self._fold, by)
         if self._fold.overtime is None:
-            raise WrongState("Nobody's time has run out.")
+            raise WrongState("Nobody's time has run out.").told("table-error-no-overtime")
         if by == self._fold.overtime:
-            raise Forbidden("The others choose when your time is up; you may still move.")
+            raise Forbidden("The others choose when your time is up; you may still move.").told(
+                "table-error-others-choose"
+            )
         chose = Chose(**stamp(self._fold, now, by, client_id), choice=choice)
         choices = {**self._fold.choices, by: choice}
         return (chose, *self._chosen(choices, self._fold.present(), level, now))

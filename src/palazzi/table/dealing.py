@@ -40,9 +40,10 @@ class FairDeal:
         if bool(nonce) == bool(commitment):
             raise BadSeat("Give either a commitment to a nonce, or the nonce to deposit.")
         if attempt is not None and attempt != self._fold.attempt:
-            raise WrongState(
+            wrong = WrongState(
                 f"This is attempt {self._fold.attempt} at a deal now; commit anew for it."
             )
+            raise wrong.told("table-error-attempt", attempt=self._fold.attempt)
         mixed = read_nonce(nonce) if nonce else ""
         bound = self._fold.commitment_to(mixed) if mixed else read_commitment(commitment)
         others = (other.commitment for n, other in enumerate(self._fold.seats) if n != seat)
@@ -103,18 +104,22 @@ class FairDeal:
         if self._fold.scheme != SCHEME:
             return self._thawed(by, secret, now, client_id)
         if self._fold.host != SPECTATOR and self._fold.seats[self._fold.host].kind != "human":
-            raise WrongState("The host must sit down first, with a nonce for the deals.")
+            raise WrongState("The host must sit down first, with a nonce for the deals.").told(
+                "table-error-host-first"
+            )
         open_seats = [n for n, seat in enumerate(self._fold.seats) if seat.kind == "open"]
         if open_seats and fill is None:
-            raise WrongState(
+            wrong = WrongState(
                 f"{len(open_seats)} of {self._fold.players} seats are open; wait, or let bots "
                 "fill them."
             )
+            raise wrong.told("table-error-open-seats", open=len(open_seats))
         if late := self._fold.uncommitted():
-            raise WrongState(
+            wrong = WrongState(
                 f"{self._names(late)} must add to the deal anew: wait until their page is open "
                 "again, or give the seat to somebody else."
             )
+            raise wrong.told("table-error-uncommitted", players=self._names(late))
         level = self.bot_beside(fill) if fill is not None else ""
         seats = [Seat("bot", level) if seat.kind == "open" else seat for seat in self._fold.seats]
         bots = tuple((seat, level) for seat in open_seats)
@@ -135,7 +140,9 @@ class FairDeal:
         require_human(self._fold, seat)
         mine = self._fold.seats[seat]
         if self._fold.commitment_to(read_nonce(nonce)) != mine.commitment:
-            raise Unproven("This is not the nonce that your seat committed to.")
+            raise Unproven("This is not the nonce that your seat committed to.").told(
+                "table-error-wrong-nonce"
+            )
         missing = self._fold.missing()
         if seat not in missing:
             return () if missing else (self._started(self._fold.seats, self._fold.frozen, now),)
@@ -156,7 +163,9 @@ class FairDeal:
         if self._fold.answered(by, client_id) is not None:
             return ()
         if self._fold.phase != "dealing":
-            raise WrongState("Only a deal that waits for somebody can be given up.")
+            raise WrongState("Only a deal that waits for somebody can be given up.").told(
+                "table-error-no-thaw"
+            )
         require_host(self._fold, by)
         return self._thawed(by, secret, now, client_id)
 
@@ -170,7 +179,8 @@ class FairDeal:
         """The deal itself: nothing enters but the secret, the frozen terms and all nonces."""
         late = [n for n, seat in enumerate(seats) if seat.kind == "human" and not seat.nonce]
         if late:
-            raise WrongState(f"The deal waits for {self._names(late)}; you may thaw it.")
+            wrong = WrongState(f"The deal waits for {self._names(late)}; you may thaw it.")
+            raise wrong.told("table-error-deal-waits", players=self._names(late))
         terms = deal_terms(frozen_hash(frozen), [seat.nonce for seat in seats])
         draws = deal(
             self._fold.game, self._fold.state.clone(), FairDealer(self._fold.secret, terms)

@@ -226,7 +226,8 @@ class Fold:
     def seat_at(self, number: int) -> Seat:
         """The seat of that number; BadSeat if there is none."""
         if not 0 <= number < self.players:
-            raise BadSeat(f"There is no seat {number}; seats are 0 to {self.players - 1}.")
+            bad = BadSeat(f"There is no seat {number}; seats are 0 to {self.players - 1}.")
+            raise bad.told("error-no-seat", seat=number, last=self.players - 1)
         return self.seats[number]
 
     # ---- the record
@@ -259,7 +260,9 @@ class Fold:
     def document(self) -> Document:
         """The closed game with its secret, for its players to keep and ``verify``."""
         if not self.closed:
-            raise WrongState("The secret of the deals is shown when the game is over.")
+            raise WrongState("The secret of the deals is shown when the game is over.").told(
+                "table-error-secret"
+            )
         record, undone = self.history()
         return Document(
             table=self.id,

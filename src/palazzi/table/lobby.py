@@ -118,7 +118,9 @@ def _given(
     if header != (game.ruleset, players, options) or record.edition != edition:
         raise BadRecord("A table that goes on from a record has its game, players and options.")
     if record.replay(game).actor == OVER:
-        raise BadRecord("The record is of a game that is over; leave out its last actions.")
+        raise BadRecord("The record is of a game that is over; leave out its last actions.").told(
+            "table-error-record-over"
+        )
     return tuple(
         (entry.actor, entry.text, entry.recording) if entry.recording else (entry.actor, entry.text)
         for entry in record.entries
@@ -155,7 +157,8 @@ class Lobby:
         if seat is None:
             seat = self._free_seat()
         elif self._fold.seat_at(seat).kind != "open":
-            raise WrongState(f"Seat {seat} is taken; please choose another.")
+            wrong = WrongState(f"Seat {seat} is taken; please choose another.")
+            raise wrong.told("table-error-seat-taken", seat=seat + 1)
         self._require_distinct(words, seat)
         share = self._dealing.share(nonce, commitment, attempt, seat)
         if self._fold.scheme != SCHEME:
@@ -188,7 +191,7 @@ class Lobby:
         for number, seat in enumerate(self._fold.seats):
             if seat.kind == "open" and not seat.name and number != self._fold.host:
                 return number
-        raise TableFull("No seat is free at this table; you may watch.")
+        raise TableFull("No seat is free at this table; you may watch.").told("table-error-full")
 
     def set_seat(
         self, by: int, seat: int, bot: str | None, *, now: int, client_id: str | None = None
@@ -200,7 +203,9 @@ class Lobby:
         require_host(self._fold, by)
         self._fold.seat_at(seat)
         if seat == self._fold.host:
-            raise WrongState("The host keeps their seat, but may cancel the table.")
+            raise WrongState("The host keeps their seat, but may cancel the table.").told(
+                "table-error-host-stays"
+            )
         level = None if bot is None else self._dealing.bot_beside(bot)
         return (Seated(**stamp(self._fold, now, by, client_id), seat=seat, bot=level),)
 
@@ -222,11 +227,16 @@ class Lobby:
         ``start`` goes on to the next seat; in a game without it the seats move up by one.
         """
         if not self._fold.closed:
-            raise WrongState("A rematch can begin when this game is over.")
+            raise WrongState("A rematch can begin when this game is over.").told(
+                "table-error-rematch-early"
+            )
         if self._fold.rematched is not None:
-            raise WrongState(f"The rematch is at table {self._fold.rematched}.")
+            wrong = WrongState(f"The rematch is at table {self._fold.rematched}.")
+            raise wrong.told("table-log-rematched", table=self._fold.rematched)
         if by != self._fold.host and self._fold.seat_at(by).kind != "human":
-            raise Forbidden("Only a player of this table may do that.")
+            raise Forbidden("Only a player of this table may do that.").told(
+                "table-error-players-only"
+            )
         game = REGISTRY.get(self._fold.game.id)  # rules get better: its newest version
         known = {option.key for option in game.options}
         asked = self._fold.created.options

@@ -37,15 +37,17 @@ def read_name(name: str, game: Game) -> str:
     """A player's name as it will be shown; BadSeat if it cannot be one."""
     words = unicodedata.normalize("NFC", " ".join(name.split()))
     if not words or len(words) > LONGEST_NAME or not words.isprintable():
-        raise BadSeat(f"A name has 1 to {LONGEST_NAME} printable characters.")
+        bad = BadSeat(f"A name has 1 to {LONGEST_NAME} printable characters.")
+        raise bad.told("table-error-name-length", most=LONGEST_NAME)
     if "" in faces(words):
-        raise BadSeat("A name needs a letter that can be seen.")
+        raise BadSeat("A name needs a letter that can be seen.").told("table-error-name-unseen")
     try:
         make_bot(words, game, Rng(0))
     except BadBot:
         if not any(alike(words, bot) for bot in BOTS):
             return words
-    raise BadSeat(f"'{words}' is what a bot is called; please choose another name.")
+    bad = BadSeat(f"'{words}' is what a bot is called; please choose another name.")
+    raise bad.told("table-error-name-bot", name=words)
 
 
 def faces(name: str) -> frozenset[str]:

@@ -103,7 +103,7 @@ class Play:
         if self._fold.seat_at(seat).bot is not None or seat != self._fold.actor:
             raise NotYourTurn(seat, self._fold.actor)
         if len(self._fold.present()) > 1:
-            raise Forbidden("There are hints in games against bots only.")
+            raise Forbidden("There are hints in games against bots only.").told("table-error-hints")
         return self.knowledge(seat)
 
     def own(self, seat: int) -> Draft | None:
@@ -221,7 +221,9 @@ class Play:
         if seat != self._fold.actor:
             raise NotYourTurn(seat, self._fold.actor)
         if level is not None and bot is None:
-            raise Forbidden("A bot plays for you now; take your seat back first.")
+            raise Forbidden("A bot plays for you now; take your seat back first.").told(
+                "table-error-bot-plays"
+            )
         if level != bot:
             raise Forbidden(f"The bot '{bot}' does not decide for seat {seat}.")
 
@@ -239,7 +241,9 @@ class Play:
         if self._draft is None:
             if keep == 0:
                 return Receipt(self._fold.seq, False, 0)
-            raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
+            raise WrongState(
+                "Nothing to undo: what came before is known to others or was drawn."
+            ).told("terminal-undo-none")
         self._draft.keep(len(self._draft.steps) - 1 if keep is None else keep)
         return Receipt(self._fold.seq, False, len(self._draft.steps))
 
@@ -258,7 +262,9 @@ class Play:
         if expected_step != steps:
             raise Stale(expected_step, steps)
         if self._draft is None:
-            raise WrongState("Nothing to undo: what came before is known to others or was drawn.")
+            raise WrongState(
+                "Nothing to undo: what came before is known to others or was drawn."
+            ).told("terminal-undo-none")
         self._draft.drop(self._fold.game, number)
         answer = Receipt(self._fold.seq, False, len(self._draft.steps))
         if client_id is not None:

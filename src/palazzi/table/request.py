@@ -47,18 +47,21 @@ def dealer(fold: Fold) -> FairDealer:
 def require(fold: Fold, phase: TablePhase) -> None:
     """WrongState unless the table is in this phase."""
     if fold.phase != phase:
-        raise WrongState(f"That cannot be done now: the game {_PHASES[fold.phase]}.")
+        wrong = WrongState(f"That cannot be done now: the game {_PHASES[fold.phase]}.")
+        raise wrong.told("table-error-phase", phase=fold.phase)
 
 
 def require_host(fold: Fold, by: int) -> None:
     """Forbidden unless it is the host who asks."""
     if by != fold.host:
-        raise Forbidden("Only the host of the table may do that.")
+        raise Forbidden("Only the host of the table may do that.").told("table-error-host-only")
 
 
 def require_human(fold: Fold, number: int) -> None:
     """Forbidden unless a human sits there who decides for themselves."""
     if number == SPECTATOR or fold.seat_at(number).kind != "human":
-        raise Forbidden("Only a player of this table may do that.")
+        raise Forbidden("Only a player of this table may do that.").told("table-error-players-only")
     if not fold.seats[number].present:
-        raise Forbidden("A bot plays for you now; take your seat back first.")
+        raise Forbidden("A bot plays for you now; take your seat back first.").told(
+            "table-error-bot-plays"
+        )

@@ -79,5 +79,7 @@ class Table:
     def replay(self, seat: int) -> Replay:
         """The game so far as the seat saw it, to be read; the table may go on meanwhile."""
         if not self.fold.started:
-            raise WrongState("There is nothing to replay before the game has begun.")
+            raise WrongState("There is nothing to replay before the game has begun.").told(
+                "table-error-no-replay"
+            )
         return Replay(self.fold.game, self.fold.record(), seat)

@@ -339,6 +339,8 @@ def refusal(message: Json, words: Catalogue) -> PalazziError:
     key = CODES.get(code)
     if key is not None:
         return (Unknown if code == "unknown" else WrongState)(words.text(key))
+    if message.get("said"):
+        return WrongState(words.say(message["said"]))
     return WrongState(str(message.get("message", code)))
 
 

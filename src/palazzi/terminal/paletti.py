@@ -14,7 +14,7 @@ from palazzi.core.messages import Argument
 from palazzi.games.paletti.components import CELLS, COLUMN_NAMES
 from palazzi.games.paletti.places import STEP, in_frame, outline_cells
 from palazzi.games.paletti.shapes import PalettiView
-from palazzi.games.paletti.words import column, level
+from palazzi.games.paletti.words import column, level_alone
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue
 from palazzi.terminal.sight import Sight
@@ -45,7 +45,7 @@ def board(sight: Sight, words: Catalogue) -> str:
 
 def _storey(v: PalettiView, number: int, words: Catalogue) -> list[str]:
     standing = [name for name in COLUMN_NAMES if v["level"][name] == number]
-    args: dict[str, Argument] = {"level": level(number), "columns": len(standing)}
+    args: dict[str, Argument] = {"level": level_alone(number), "columns": len(standing)}
     marks = []
     if number == v["top"]:
         marks.append(words.text("paletti-board-topmost"))
@@ -87,7 +87,7 @@ def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
         if v["level"][name] == top:
             x, y = in_frame(palace, number, top)
             _draw(rows, x, y, round(reach(number) * 1e5), SYMBOLS[number // 5])
-    where = words.say(level(top))
+    where = words.say(level_alone(top))
     lines = [words.text("paletti-board-above", {"level": where, "step": STEP // 100})]
     for along, row in zip(range(CELLS, -CELLS - 1, -2), rows, strict=True):
         text = "".join(row).rstrip()

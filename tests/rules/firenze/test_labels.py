@@ -88,6 +88,8 @@ def test_a_bell_tower_goes_to_the_campanile(height: int, lent: list[str]) -> Non
         options={"campanile": True},
     )
     assert choice(state, "bell 1")["parts"] == ["tower:0:1", "church:campanile", *lent]
+    with_whom = "With the Architect, deliver" if lent else "Deliver"
+    assert said(state, "bell 1") == f"{with_whom} the white tower of {height} as a bell tower"
 
 
 def test_the_view_tells_what_the_page_shows_beside_the_pieces() -> None:

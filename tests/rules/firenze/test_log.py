@@ -24,7 +24,7 @@ def test_ruins_are_told() -> None:
     """FI-3.7"""
     state = table(phase="building", store=[{"white": 1}], towers=[["white2*", "red5*"]], bag={})
     assert told(state, "raise 1") == (
-        "Anna raises the white tower of 2 to 3. Anna loses: red tower of 5. Anna now has 2 × red."
+        "Anna raises the white tower of 2 to 3. Anna loses a red tower of 5. Anna now has 2 × red."
     )
 
 
@@ -57,6 +57,22 @@ def test_the_end_and_a_privilege_are_told() -> None:
     assert told(state, "deliver 1") == (
         "Anna delivers purple 5 for 14 points. Small privilege is fulfilled and discarded. "
         "Anna takes the endgame tile."
+    )
+
+
+def test_an_architect_is_told() -> None:
+    """FI-11.14: a delivery that needs one says so, as a commission and as a bell tower."""
+    state = table(phase="delivering", towers=[["yellow4"]], hands=[["architect"]])
+    assert told(state, "deliver-higher 1") == (
+        "Anna plays Architect and delivers the yellow tower of 4 as yellow 5 for 4 points."
+    )
+    campanile = [False, False, False, True]
+    state = table(
+        phase="delivering", towers=[["white4", "white3"]], hands=[["architect"]], church=campanile
+    )
+    assert told(state, "bell 2") == "Anna delivers the white tower of 3 as a bell tower."
+    assert told(state, "bell 1") == (
+        "Anna plays Architect and delivers the white tower of 4 as a bell tower."
     )
 
 

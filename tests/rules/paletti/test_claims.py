@@ -6,6 +6,7 @@ from palazzi.core.state import State
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.recording import attempt_of
 from palazzi.games.paletti.state import Paletti
+from palazzi.locale import catalogue
 from palazzi.testing import rigged
 from tests.rules.paletti.table import (
     FIRST,
@@ -25,6 +26,7 @@ from tests.rules.paletti.table import (
     seal,
 )
 
+NAMES = ["Anna", "Bert", "Cleo", "Dora"]
 THREE = {"red-thin1": 2, "red-thin2": 2, "red-thin3": 2}
 """Enough for a plateau."""
 
@@ -240,3 +242,15 @@ def test_laying_leaves_columns_where_they_are() -> None:
     lay(state, "laid")
     after = look(state)["poses"]
     assert [i for i in range(25) if before[i] != after[i]] == [22]
+
+
+def test_who_objects_is_told_whose_column_to_raise() -> None:
+    """PP-4.2: the question names the claimant, in every language."""
+    state = play(scene(top=2, up=THREE, active=3), "claim", "object")
+    asked = PALETTI.prompt(state)["message"]
+    assert catalogue("en").say(asked, NAMES) == (
+        "Which column of Dora do you raise to the green plateau?"
+    )
+    assert catalogue("de").say(asked, NAMES) == (
+        "Welche Säule von Dora stellst du auf das grüne Plateau?"
+    )

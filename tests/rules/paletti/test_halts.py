@@ -215,9 +215,13 @@ def test_a_claim_or_another_column_is_not_among_the_decisions() -> None:
 @pytest.mark.parametrize(
     ("language", "prompt", "log"),
     [
-        ("en", "It resisted with 0.7 N", "resists with more than 0.7 N."),
-        ("nl", "Ze bood 0,7 N weerstand", "biedt meer dan 0,7 N weerstand."),
-        ("de", "Sie leistete 0,7 N Widerstand", "leistet mehr als 0,7 N Widerstand."),
+        ("en", "The thick blue ✚ column resists with 0.7 N.", "resists with more than 0.7 N."),
+        ("nl", "De dikke blauwe ✚ zuil biedt 0,7 N weerstand.", "biedt meer dan 0,7 N weerstand."),
+        (
+            "de",
+            "Die dicke blaue ✚ Säule leistet 0,7 N Widerstand.",
+            "leistet mehr als 0,7 N Widerstand.",
+        ),
     ],
 )
 def test_players_are_told_with_figures(language: str, prompt: str, log: str) -> None:

@@ -11,6 +11,7 @@ from palazzi.games.paletti.components import COLUMN_NAMES, PLATEAU_NAMES, POINTS
 from palazzi.games.paletti.places import surface_cells
 from palazzi.games.paletti.world import pieces
 from palazzi.games.paletti.world.polygons import area
+from palazzi.locale import catalogue
 from palazzi.testing import begin
 from tests.rules.paletti.table import (
     GRAINS,
@@ -164,3 +165,19 @@ def test_surfaces_offer_less_room_to_thicker_columns() -> None:
     room = [sum(row.bit_count() for row in surface_cells(1, column)) for column in (0, 3, 4)]
     assert room == sorted(room, reverse=True)
     assert len(set(room)) == 3
+
+
+@pytest.mark.parametrize(
+    ("players", "last"),
+    [
+        (2, "Bert gets the last colour: red ◆. Bert starts."),
+        (3, "The neutral colour is red ◆. Cleo starts."),
+        (4, "Dora gets the last colour: red ◆. Dora starts."),
+    ],
+)
+def test_the_colour_that_nobody_had_to_choose_is_told(players: int, last: str) -> None:
+    """PP-2.3, PP-11.14: whose it is, or that it is neutral."""
+    state = begin(PALETTI, players, "first 0", *GRAINS, "built", "roll blue", "colour green")
+    told = PALETTI.report(state, PALETTI.parse("colour yellow"))
+    assert told is not None
+    assert catalogue("en").say(told, ["Anna", "Bert", "Cleo", "Dora"]).endswith(last)

@@ -1,5 +1,5 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
-import { tr } from './i18n/index.svelte'
+import { i18n, tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
 import type {
   Create,
@@ -12,6 +12,7 @@ import type {
   KeyMade,
   PasskeyOptions,
   Log,
+  Message,
   PlayerAbout,
   ReplayFrame,
   Reasons,
@@ -27,11 +28,17 @@ export type Code = ServerError['code'] | 'offline' | 'portal' | 'dropped'
 export class Trouble extends Error {
   readonly code: Code
   readonly rule: string | null
+  readonly said: Message | null
 
-  constructor(code: Code, message: string, rule: string | null = null) {
+  constructor(code: Code, message: string, rule: string | null = null, said: Message | null = null) {
     super(message)
     this.code = code
     this.rule = rule
+    this.said = said
+  }
+
+  static of({ code, message, rule, said }: ServerError): Trouble {
+    return new Trouble(code, message, rule ?? null, said ?? null)
   }
 
   /** In the reader's language where the page knows the case; else as the server said it. */
@@ -49,7 +56,8 @@ export class Trouble extends Error {
       unavailable: 'page-error-unavailable',
     }
     const key = known[this.code]
-    return key ? tr(key) : this.message
+    if (key) return tr(key)
+    return this.said && i18n.catalogue.has(this.said.key) ? i18n.catalogue.say(this.said) : this.message
   }
 }
 
@@ -78,7 +86,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
   try {
     const error = JSON.parse(text) as ServerError
-    throw new Trouble(error.code, error.message, error.rule ?? null)
+    throw Trouble.of(error)
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('unavailable', text)
   }

@@ -204,7 +204,7 @@ export class Line {
   }
 
   #refused(error: ServerError): void {
-    const trouble = new Trouble(error.code, error.message, error.rule ?? null)
+    const trouble = Trouble.of(error)
     if (!error.client_id && !this.#welcomed) this.refusal = trouble
     this.#settle(error.client_id ?? null, (one) => one.failed(trouble))
   }

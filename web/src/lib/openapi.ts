@@ -1464,6 +1464,8 @@ export interface components {
         /**
          * Error
          * @description Why not: ``code`` for a program, ``message`` for a person.
+         *
+         *         ``said`` is the message as data, where a face can say it in another language.
          */
         Error: {
             /** @enum {unknown} */
@@ -1485,6 +1487,8 @@ export interface components {
             current?: number | null;
             /** @default null */
             retry_after?: number | null;
+            /** @default null */
+            said?: components["schemas"]["Message"] | null;
         };
         /**
          * Welcome

@@ -171,8 +171,7 @@ export class OpenTable {
         this.watchers = message.watchers
         return
       case 'error': // without a name: about a movement of a free hand, or about our hello
-        if (!message.client_id && this.line.connection === 'open')
-          this.trouble = new Trouble(message.code, message.message, message.rule ?? null)
+        if (!message.client_id && this.line.connection === 'open') this.trouble = Trouble.of(message)
     }
   }
 

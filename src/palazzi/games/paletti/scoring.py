@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from palazzi.core.messages import say
 from palazzi.core.outcome import AccountLine, Outcome
-from palazzi.games.paletti.components import COLUMN_NAMES, PLATEAU_NAMES, POINTS
+from palazzi.games.paletti.components import COLUMN_NAMES, POINTS
 from palazzi.games.paletti.palace import COLLAPSED, NOBODY
-from palazzi.games.paletti.words import column, plateau, player
+from palazzi.games.paletti.words import column, level_alone, player
 
 if TYPE_CHECKING:
     from palazzi.games.paletti.state import Paletti
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def account(state: Paletti, seat: int) -> tuple[AccountLine, ...]:
     """One line per column that counts."""
     level = int(state.scoring) if state.scoring > 0 else 1
-    where = plateau(PLATEAU_NAMES[level - 1])
+    where = level_alone(level)
     lines: list[AccountLine] = []
     for number in range(20):
         if state.level[number] == level and state.owner_of(number) == seat:

@@ -33,20 +33,32 @@ def colour(name: str) -> Message:
 
 
 def plateau(name: str) -> Message:
-    """A plateau."""
+    """A plateau, as it is called after its article."""
     return say("paletti-plateau", plateau=name)
 
 
 def level(number: int) -> Message:
-    """Where columns stand: the foundation, or a plateau."""
+    """Where columns stand: the foundation, or a plateau; after its article."""
     return say("paletti-foundation") if number == 0 else plateau(PLATEAU_NAMES[number - 1])
 
 
+def level_alone(number: int) -> Message:
+    """The same as a heading or in a list: adjectives have another ending without an article."""
+    if number == 0:
+        return level(number)
+    return say("paletti-plateau-alone", plateau=PLATEAU_NAMES[number - 1])
+
+
 def piece(state: Paletti) -> Message:
-    """What the draft or the move is about: a column, or the next plateau."""
+    """What the draft or the move is about: a column, or the next plateau; after its article."""
     if state.column >= 0:
         return column(COLUMN_NAMES[state.column])
     return plateau(PLATEAU_NAMES[state.top])
+
+
+def kind(state: Paletti) -> str:
+    """Which of the two it is: they have different articles."""
+    return "column" if state.column >= 0 else "plateau"
 
 
 def decimal(thousandths: int) -> Message:
@@ -68,7 +80,9 @@ def label(action: int) -> Message:
             case "direction":
                 args["degrees"] = int(value) * 360 // DIRECTIONS
             case "cell":
-                args["millimetres"] = int(value) * STEP // 100
+                off = int(value) * STEP // 100
+                args["millimetres"] = abs(off)
+                args["side"] = "less" if off < 0 else "more" if off > 0 else "middle"
             case "newtons" | "millimetres":
                 args[name] = decimal(round(1000 * float(value)))
             case "tool":

@@ -7,15 +7,15 @@ waiting = Warten auf { $player }.
 terminal-your-choice = { $choices ->
     [one] Enter oder 1
    *[other] Nummer
-}, oder u = zurücknehmen, r = Zug neu beginnen, b = Brett, l = Protokoll, ? = Regeln, ? AKTION = warum nicht, q = aufhören
-terminal-not-a-number = Bitte eine der Nummern 1 bis { $most } eingeben, oder u, r, b, l, ?, q.
-terminal-again = { $warning }. Zum Ausführen noch einmal { $number } eingeben.
-terminal-undo-none = Nichts zurückzunehmen: Was davor war, wissen andere schon, oder es wurde gezogen.
+}, oder u = zurücknehmen, r = Zug neu beginnen, b = Spielplan, l = Protokoll, ? = Regeln, ? AKTION = warum nicht, q = aufhören
+terminal-not-a-number = Bitte gib eine Nummer von 1 bis { $most } ein, oder u, r, b, l, ? oder q.
+terminal-again = { $warning }. Gib noch einmal { $number } ein, um es zu tun.
+terminal-undo-none = Es gibt nichts zurückzunehmen: Was davor war, wissen andere schon, oder es wurde gezogen.
 terminal-undone = Zurückgenommen.
 terminal-rules = Regeln
 terminal-pass-screen = Gib den Bildschirm an { $player } weiter und drücke Enter.
-terminal-saved = Die Aufzeichnung steht in { $file }.
-terminal-quit = Beendet. Die Aufzeichnung bis hierher steht in { $file }.
+terminal-saved = Die Mitschrift steht in { $file }.
+terminal-quit = Beendet. Die Mitschrift bis hierher steht in { $file }.
 terminal-result = Ergebnis
 terminal-winner = { $players } gewinnt mit { $points ->
     [one] 1 Punkt
@@ -33,23 +33,23 @@ terminal-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-terminal-welcome = { $game } mit { $players }. Mit ? gibt es jederzeit die Regel hinter einer Wahl.
+terminal-welcome = { $game } mit { $players }. Gib jederzeit ? ein, um die Regel hinter einer Wahl zu lesen.
 terminal-guest = Gast
 terminal-allowed = Das ist jetzt erlaubt: '{ $action }'.
 terminal-forbidden = '{ $action }' ist jetzt nicht möglich: Regel { $rule }.
 terminal-no-action = Es gibt keine Aktion '{ $action }'.
 terminal-misspelt = Es gibt keine Aktion '{ $action }'; meinst du '{ $meant }'?
 terminal-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }: Nenne sie mit --seats.
-terminal-names = Für { $players } Spieler braucht es { $players } Namen.
-terminal-no-programs = Eine Aufzeichnung darf keine Programme starten, und diese hat den Platz '{ $name }': Schreib dort den Namen eines Bots hin und mach dann weiter.
-terminal-add-terminal = Das gehört zum Spiel im Terminal: mit --terminal aufrufen.
+terminal-names = Für { $players } Spieler sind { $players } Namen nötig.
+terminal-no-programs = Eine Mitschrift darf keine Programme starten, und in dieser heißt ein Platz '{ $name }': Schreib dort den Namen eines Bots hin und mach dann weiter.
+terminal-add-terminal = Das gehört zum Spiel im Terminal: Füge --terminal hinzu.
 
 # Started at home
-home-ready = Palazzi ist unter { $url } — Strg+C beendet es; Partien bleiben erhalten.
+home-ready = Palazzi läuft unter { $url } — Strg+C beendet es; Partien bleiben erhalten.
 
 # Editionen
 edition-intro = Eine Edition von { $game }: was dein eigenes Exemplar sagt. Nimm das # vor einer Zeile weg und berichtige sie; Zeilen mit # bleiben, wie sie sind.
 edition-printed = gedruckt
-edition-derived = aus der Regel abgeleitet
+edition-derived = aus der Anleitung abgeleitet
 edition-researched = aus anderen Beschreibungen des Spiels
 edition-assumed = angenommen

@@ -1,11 +1,11 @@
 # Firenze
 firenze-title = Firenze
 firenze-option-start = Wer beginnt
-firenze-option-placing = Neutrale Siegel: gleichmäßig verteilt, durch Zufall, von der Hand des Startspielers oder eine tote Farbe
-firenze-option-seals = Wie viele neutrale Siegel (eine tote Farbe nimmt immer sechs)
-firenze-option-dead = Welche Farbe tot ist, wenn eine es ist
-firenze-option-campanile = Mit dem Campanile spielen
-firenze-option-memory-aid = Gedächtnishilfe: die Hände zeigen, die alle offen genommen wurden
+firenze-option-placing = Neutrale Siegel: gleichmäßig verteilt, durch Zufall, vom Startspieler gelegt oder eine tote Farbe
+firenze-option-seals = Zahl der neutralen Siegel (eine tote Farbe bekommt immer sechs)
+firenze-option-dead = Welche Farbe tot ist, wenn es eine tote Farbe gibt
+firenze-option-campanile = Mit der Karte Campanile spielen
+firenze-option-memory-aid = Gedächtnisstütze: Handkarten zeigen, denn alle wurden offen genommen
 
 firenze-colour = { $colour ->
     [white] weiß
@@ -13,7 +13,7 @@ firenze-colour = { $colour ->
     [green] grün
     [red] rot
     [blue] blau
-   *[purple] lila
+   *[purple] violett
 }
 firenze-brick = { $colour ->
     [white] einen weißen Stein
@@ -21,7 +21,7 @@ firenze-brick = { $colour ->
     [green] einen grünen Stein
     [red] einen roten Stein
     [blue] einen blauen Stein
-   *[purple] einen lila Stein
+   *[purple] einen violetten Stein
 }
 firenze-tower = { $colour ->
     [white] Turm Weiß { $height }
@@ -29,18 +29,25 @@ firenze-tower = { $colour ->
     [green] Turm Grün { $height }
     [red] Turm Rot { $height }
     [blue] Turm Blau { $height }
-   *[purple] Turm Lila { $height }
+   *[purple] Turm Violett { $height }
 }
-firenze-tower-numbered = Turm { $number } ({ firenze-colour }, { $height } hoch)
-firenze-tower-short = Turm ({ firenze-colour }, { $height })
-firenze-count = { $count } × { firenze-colour }
+firenze-tower-numbered = Turm { $number } ({ firenze-commission })
+firenze-tower-short = { firenze-tower }
+firenze-count = { $count } × { $colour ->
+    [white] Weiß
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [blue] Blau
+   *[purple] Violett
+}
 firenze-commission = { $colour ->
     [white] Weiß { $height }
     [yellow] Gelb { $height }
     [green] Grün { $height }
     [red] Rot { $height }
     [blue] Blau { $height }
-   *[purple] Lila { $height }
+   *[purple] Violett { $height }
 }
 
 firenze-card-collapse = Einsturz
@@ -73,43 +80,43 @@ firenze-card-campanile = Campanile
 
 # Was gefragt wird
 firenze-over = Das Spiel ist zu Ende.
-firenze-chance = Es wird gezogen.
+firenze-chance = Es wird gelost.
 firenze-ask-placing = { $left ->
     [one] Lege das letzte neutrale Siegel.
    *[other] Lege { $left } neutrale Siegel. Wohin kommt das nächste?
 }
-firenze-ask-taking = Du bist am Zug: Nimm eine Karte der Reihe. Jede Karte links davon kostet dich einen Stein.
+firenze-ask-taking = Du bist am Zug: Nimm eine Karte der Reihe. Auf jede Karte links davon legst du einen Stein.
 firenze-ask-paying = Um { $wanted } zu nehmen: Welchen Stein legst du auf { $card }? { $left ->
     [one] Es ist der letzte.
-   *[other] Zu legen sind noch { $left }.
+   *[other] Du musst noch { $left } legen.
 }
-firenze-ask-averting = Du hast { $card } genommen. Wehrt dein Patrizier das Ereignis ab?
-firenze-ask-struck = { $card }: welcher Turm?
+firenze-ask-averting = Du hast { $card } genommen. Wehrst du das Ereignis mit deinem Patrizier ab?
+firenze-ask-struck = { $card }: Welcher Turm?
 firenze-ask-forfeit = { $card }: { $left ->
-    [one] Ein Turm lässt sich nicht bezahlen. Welchen gibst du auf?
-   *[other] { $left } Türme lassen sich nicht bezahlen. Welchen gibst du auf?
+    [one] Einen Turm kannst du nicht bezahlen. Welchen gibst du auf?
+   *[other] { $left } Türme kannst du nicht bezahlen. Welchen gibst du nun auf?
 }
 firenze-ask-loss = { $card }: { $left ->
     [one] Gib noch einen Stein ab.
-   *[other] Gib { $left } Steine ab.
+   *[other] Gib noch { $left } Steine ab.
 }
-firenze-ask-swapping = Gegen einen Stein der Reihe tauschen oder weiter?
+firenze-ask-swapping = Tauschst du gegen einen Stein aus der Reihe?
 firenze-ask-trading = { $left ->
     [one] Lege noch einen Stein auf { $card }
    *[other] Lege { $left } Steine auf { $card }
 } für { firenze-brick }.
 firenze-ask-building = { $built ->
-    [0] Bauen? Die ersten zwei Steine sind frei.
-    [one] 1 Stein verbaut, Kosten { $cost }.
-   *[other] { $built } Steine verbaut, Kosten { $cost }.
+    [0] Baust du? Die ersten zwei Steine sind kostenlos.
+    [one] 1 Stein verbaut; Baukosten: { $cost }.
+   *[other] { $built } Steine verbaut; Baukosten: { $cost }.
 }
-firenze-ask-building-old = { firenze-ask-building } Ruine, wenn nicht erhöht: { $towers }.
+firenze-ask-building-old = { firenze-ask-building } Noch zu erhöhen, sonst Bauruine: { $towers }.
 firenze-ask-costing = { $left ->
-    [one] Zahle einen Stein für das Bauen.
-   *[other] Zahle { $left } Steine für das Bauen.
+    [one] Zahle noch einen Stein Baukosten.
+   *[other] Zahle noch { $left } Steine Baukosten.
 }
-firenze-ask-delivering = Welchen Turm lieferst du ab?
-firenze-ask-limit-bricks = In dein Lager passen { $most }: { $left ->
+firenze-ask-delivering = Mit welchem Turm erfüllst du einen Auftrag?
+firenze-ask-limit-bricks = In deinem Lager dürfen { $most } Steine bleiben: { $left ->
     [one] Gib einen Stein in den Beutel zurück.
    *[other] Gib { $left } Steine in den Beutel zurück.
 }
@@ -118,16 +125,16 @@ firenze-ask-limit-cards = Du darfst { $most } Karten behalten: { $left ->
    *[other] Lege { $left } ab.
 }
 firenze-ask-alchemist-give = Alchemist: Welchen Stein gibst du?
-firenze-ask-alchemist-get = Alchemist: Welchen Stein willst du aus dem Beutel?
+firenze-ask-alchemist-get = Alchemist: Welchen Stein nimmst du aus dem Beutel?
 firenze-ask-smuggler-give = Schmuggler: Welchen Stein gibst du?
-firenze-ask-smuggler-get = Schmuggler: Wessen Stein willst du?
+firenze-ask-smuggler-get = Schmuggler: Welchen Stein nimmst du, und von wem?
 firenze-ask-wholesaler = Großhändler: Auf welcher Karte werden die Steine neu gezogen?
 firenze-ask-patrician = Patrizier: Welche Karte legst du ab?
 
 # Aktionen
 firenze-act-done = Weiter
 firenze-act-done-swapping = { $swapped ->
-    [0] Ohne Tausch weiter
+    [0] Nicht tauschen
    *[other] Weiter zum Bauen
 }
 firenze-act-done-building = { $built ->
@@ -142,8 +149,8 @@ firenze-act-done-building = { $built ->
    *[other] , { $ruins } Türme verlieren
 }
 firenze-act-done-delivering = { $ends ->
-    [0] Nichts mehr abliefern
-   *[other] Nichts abliefern, Zug beenden
+    [0] Nichts mehr erfüllen
+   *[other] Nichts erfüllen, Zug beenden
 }
 firenze-act-avert = Mit dem Patrizier abwehren
 firenze-act-suffer = Geschehen lassen
@@ -153,9 +160,30 @@ firenze-act-take-card = { $bricks ->
     [one] { $card } für 1 Stein nehmen
    *[other] { $card } für { $bricks } Steine nehmen
 }
-firenze-act-lay = Stein legen: { firenze-colour }
-firenze-act-lay-on = Auf { $card } legen: { firenze-brick }
-firenze-act-return = Stein in den Beutel geben: { firenze-colour }
+firenze-act-lay = { $colour ->
+    [white] Weißen Stein legen
+    [yellow] Gelben Stein legen
+    [green] Grünen Stein legen
+    [red] Roten Stein legen
+    [blue] Blauen Stein legen
+   *[purple] Violetten Stein legen
+}
+firenze-act-lay-on = { $colour ->
+    [white] Weißen Stein auf { $card } legen
+    [yellow] Gelben Stein auf { $card } legen
+    [green] Grünen Stein auf { $card } legen
+    [red] Roten Stein auf { $card } legen
+    [blue] Blauen Stein auf { $card } legen
+   *[purple] Violetten Stein auf { $card } legen
+}
+firenze-act-return = { $colour ->
+    [white] Weißen Stein in den Beutel zurückgeben
+    [yellow] Gelben Stein in den Beutel zurückgeben
+    [green] Grünen Stein in den Beutel zurückgeben
+    [red] Roten Stein in den Beutel zurückgeben
+    [blue] Blauen Stein in den Beutel zurückgeben
+   *[purple] Violetten Stein in den Beutel zurückgeben
+}
 firenze-act-swap = Gegen { firenze-brick } auf Karte { $place } tauschen
 firenze-act-swap-for = { $bricks } Steine gegen { firenze-brick } auf { $card } tauschen
 firenze-act-found = { $colour ->
@@ -164,127 +192,175 @@ firenze-act-found = { $colour ->
     [green] Grünen Turm beginnen
     [red] Roten Turm beginnen
     [blue] Blauen Turm beginnen
-   *[purple] Lila Turm beginnen
+   *[purple] Violetten Turm beginnen
 }
 firenze-act-raise = Turm { $tower } erhöhen
 firenze-act-raise-to = { $tower } auf { $to } erhöhen
-firenze-act-deliver = Turm { $tower } abliefern
+firenze-act-deliver = Mit Turm { $tower } einen Auftrag erfüllen
 firenze-act-deliver-for = { $balcony ->
     [none] { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} abliefern
-firenze-act-deliver-lent-for = Mit dem Architekten { $tower } als { $balcony ->
+} erfüllen
+firenze-act-deliver-lent-for = { $balcony ->
     [none] { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
-} für { $points ->
+} mit dem Architekten und { $tower } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} abliefern
-firenze-act-deliver-higher = Turm { $tower } mit dem Architekten ein Stockwerk höher abliefern
-firenze-act-deliver-lower = Turm { $tower } mit dem Architekten ein Stockwerk niedriger abliefern
-firenze-act-bell = Turm { $tower } als Glockenturm abliefern
-firenze-act-bell-tower = { $tower } als Glockenturm abliefern
+} erfüllen
+firenze-act-deliver-higher = Mit dem Architekten einen Auftrag eine Etage über Turm { $tower } erfüllen
+firenze-act-deliver-lower = Mit dem Architekten einen Auftrag eine Etage unter Turm { $tower } erfüllen
+firenze-act-bell = Turm { $tower } als Glockenturm verwenden
+firenze-act-bell-tower = { $tower } als Glockenturm verwenden
+firenze-act-bell-lent = Mit dem Architekten { $tower } als Glockenturm verwenden
 firenze-act-play = { $card } ausspielen
-firenze-act-give = Stein geben: { firenze-colour }
-firenze-act-get = Stein nehmen: { firenze-colour }
-firenze-act-steal = Stein von { $player } nehmen: { firenze-colour }
-firenze-act-stir = Die Steine auf Karte { $place }
-firenze-act-stir-card = Neue Steine ziehen für { $card }
+firenze-act-give = { $colour ->
+    [white] Weißen Stein geben
+    [yellow] Gelben Stein geben
+    [green] Grünen Stein geben
+    [red] Roten Stein geben
+    [blue] Blauen Stein geben
+   *[purple] Violetten Stein geben
+}
+firenze-act-get = { $colour ->
+    [white] Weißen Stein nehmen
+    [yellow] Gelben Stein nehmen
+    [green] Grünen Stein nehmen
+    [red] Roten Stein nehmen
+    [blue] Blauen Stein nehmen
+   *[purple] Violetten Stein nehmen
+}
+firenze-act-steal = { $colour ->
+    [white] Weißen Stein von { $player } nehmen
+    [yellow] Gelben Stein von { $player } nehmen
+    [green] Grünen Stein von { $player } nehmen
+    [red] Roten Stein von { $player } nehmen
+    [blue] Blauen Stein von { $player } nehmen
+   *[purple] Violetten Stein von { $player } nehmen
+}
+firenze-act-stir = Neue Steine für Karte { $place } ziehen
+firenze-act-stir-card = Neue Steine für { $card } ziehen
 firenze-act-drop = { $card } ablegen
 firenze-act-raze = Turm { $tower } abreißen
 firenze-act-raze-tower = { $tower } abreißen
 firenze-act-chip = Einen Stein von Turm { $tower } nehmen
-firenze-act-chip-tower = Einen Stein nehmen von { $tower }
+firenze-act-chip-tower = Einen Stein von { $tower } nehmen
 firenze-act-sabotage = Einen Stein von Turm { $tower } von { $player } nehmen
-firenze-act-sabotage-tower = { $player }: einen Stein nehmen von { $tower }
+firenze-act-sabotage-tower = { $player } einen Stein von { $tower } wegnehmen
 firenze-act-forfeit = Turm { $tower } aufgeben
 firenze-act-forfeit-tower = { $tower } aufgeben
-firenze-act-seal = Ein neutrales Siegel auf { firenze-commission }
+firenze-act-seal = Ein neutrales Siegel auf { firenze-commission } legen
 firenze-act-first = { $player } beginnt
-firenze-act-dead = Die tote Farbe ist { firenze-colour }
+firenze-act-dead = Die tote Farbe ist { $colour ->
+    [white] Weiß
+    [yellow] Gelb
+    [green] Grün
+    [red] Rot
+    [blue] Blau
+   *[purple] Violett
+}
 firenze-act-balcony = Ein Balkon auf { firenze-commission }
 firenze-act-neutral = Ein neutrales Siegel auf { firenze-commission }
 firenze-act-deal = { $card } kommt in die Reihe
-firenze-act-draw = Gezogen: { firenze-colour }
+firenze-act-draw = Gezogen: { $colour ->
+    [white] ein weißer Stein
+    [yellow] ein gelber Stein
+    [green] ein grüner Stein
+    [red] ein roter Stein
+    [blue] ein blauer Stein
+   *[purple] ein violetter Stein
+}
 
 # Das Protokoll
 firenze-log-first = { $player } beginnt.
-firenze-log-dead = Die tote Farbe ist { firenze-colour }.
+firenze-log-dead = { firenze-act-dead }.
 firenze-log-balcony = Balkon { $numeral } liegt auf { firenze-commission }.
 firenze-log-neutral = Ein neutrales Siegel liegt auf { firenze-commission }.
 firenze-log-seal = { $player } legt ein neutrales Siegel auf { firenze-commission }.
 firenze-log-deal = { $card } kommt in die Reihe.
-firenze-log-draw = { $card } kommt in die Reihe mit { $bricks }.
-firenze-log-redraw = Auf { $card } liegt nun { $bricks }.
+firenze-log-draw = { $card } kommt in die Reihe, mit { $bricks }.
+firenze-log-redraw = Auf { $card } liegen nun { $bricks }.
 firenze-log-take = { $player } nimmt { $card } von Platz { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
-firenze-log-return = { $player } gibt { firenze-brick } in den Beutel.
-firenze-log-found = { $player } beginnt einen Turm ({ firenze-colour }).
-firenze-log-get = { $player } nimmt { firenze-brick } aus dem Beutel für { $given ->
+firenze-log-return = { $player } gibt { firenze-brick } in den Beutel zurück.
+firenze-log-found = { $player } beginnt { $colour ->
+    [white] einen weißen Turm
+    [yellow] einen gelben Turm
+    [green] einen grünen Turm
+    [red] einen roten Turm
+    [blue] einen blauen Turm
+   *[purple] einen violetten Turm
+}.
+firenze-log-get = { $player } nimmt { firenze-brick } aus dem Beutel im Tausch gegen { $given ->
     [white] einen weißen
     [yellow] einen gelben
     [green] einen grünen
     [red] einen roten
     [blue] einen blauen
-   *[purple] einen lila Stein
+   *[purple] einen violetten
 }.
 firenze-log-swap = { $player } tauscht gegen { firenze-brick } auf Karte { $place }.
-firenze-log-steal = { $player } nimmt { firenze-brick } von { $victim } für { $given ->
+firenze-log-steal = { $player } nimmt { firenze-brick } von { $victim } im Tausch gegen { $given ->
     [white] einen weißen
     [yellow] einen gelben
     [green] einen grünen
     [red] einen roten
     [blue] einen blauen
-   *[purple] einen lila Stein
+   *[purple] einen violetten
 }.
 firenze-log-stir = { $player } lässt die Steine auf Karte { $place } neu ziehen.
 firenze-log-play = { $player } spielt { $card } aus.
 firenze-log-drop = { $player } legt { $card } ab.
 firenze-log-avert = { $player } wehrt { $card } mit einem Patrizier ab.
 firenze-log-suffer = { $player } lässt { $card } geschehen.
-firenze-log-deliver = { $player } liefert { firenze-commission } für { $points ->
+firenze-log-deliver = { $player } erfüllt { firenze-commission } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} ab.
+}.
+firenze-log-deliver-lent = { $player } spielt Architekt aus und erfüllt { firenze-commission } mit { $tower } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 firenze-log-raise = { $player } erhöht { $tower } auf { $to }.
 firenze-log-raze = { $player } reißt { $tower } ab.
 firenze-log-chip = { $player } verliert einen Stein von { $tower }.
 firenze-log-forfeit = { $player } gibt { $tower } auf.
-firenze-log-bell = { $player } liefert { $tower } als Glockenturm ab.
-firenze-log-sabotage = { $player } nimmt { $victim } einen Stein weg: { $tower }.
+firenze-log-bell = { $player } verwendet { $tower } als Glockenturm.
+firenze-log-bell-lent = { $player } spielt Architekt aus und verwendet { $tower } als Glockenturm.
+firenze-log-sabotage = { $player } nimmt { $victim } einen Stein von { $tower } weg.
 firenze-log-built = { $bricks ->
     [0] { $player } baut nichts.
     [one] { $player } hat 1 Stein verbaut.
    *[other] { $player } hat { $bricks } Steine verbaut.
 }
 firenze-log-then = { $first } { $second }
-firenze-log-fall = { $player } verliert: { $towers }.
+firenze-log-fall = { $player } verliert { $towers }.
 firenze-log-store = { $player } hat jetzt { $bricks }.
 firenze-log-store-empty = { $player } hat keine Steine mehr.
 firenze-log-gets = { $player } bekommt { $card }.
-firenze-log-discarded = { $card } wird abgelegt.
-firenze-log-church-done = { $card } ist erfüllt und wird abgelegt.
-firenze-log-reshuffle = Die Ablage wird zum neuen Nachziehstapel gemischt.
-firenze-log-endgame = { $player } nimmt das Endspielplättchen.
+firenze-log-discarded = { $card } kommt auf die Ablage.
+firenze-log-church-done = { $card } ist erfüllt und kommt auf die Ablage.
+firenze-log-reshuffle = Die Ablage wird gemischt und ist der neue Nachziehstapel.
+firenze-log-endgame = { $player } nimmt das Spielendeplättchen.
 
 # Das Ende
-firenze-end-seals = { $player } hat als Erster das letzte Siegel gelegt, alle anderen kamen noch einmal an die Reihe.
-firenze-end-quiet = Zwanzig Züge jedes Spielers lang hat niemand ein Siegel gelegt.
+firenze-end-seals = { $player } hat zuerst das letzte eigene Siegel gelegt; alle anderen kamen danach noch einmal an die Reihe.
+firenze-end-quiet = Zwanzig Züge pro Spieler lang hat niemand ein Siegel gelegt.
 firenze-account-commissions = Bauaufträge
 firenze-account-balconies = Balkone
-firenze-account-floors = Stockwerksboni
+firenze-account-floors = Etagenbonus
 firenze-account-privileges = Privilegien
-firenze-account-last-seal = Als Erster das letzte Siegel gelegt
-firenze-account-majority = Mehrheit in { $colour ->
+firenze-account-last-seal = Zuerst das letzte Siegel gelegt
+firenze-account-majority = Mehrheitsbonus { $colour ->
     [white] Weiß
     [yellow] Gelb
     [green] Grün
     [red] Rot
     [blue] Blau
-   *[purple] Lila
+   *[purple] Violett
 }
 firenze-account-feast = { $card }
 
@@ -295,7 +371,7 @@ firenze-board-pile = Nachziehstapel { $pile }, Ablage { $discards }
 firenze-board-row = Reihe
 firenze-board-commissions = Bauaufträge (Punkte; · neutral; eine Ziffer nach : ist das Siegel eines Spielers; römisch ist ein Balkon)
 firenze-board-flag = Fahne { $points }
-firenze-board-floors = Stockwerksboni
+firenze-board-floors = Etagenbonus
 firenze-board-church = Kirche
 firenze-board-none = nichts
 firenze-board-store = Lager
@@ -310,45 +386,52 @@ firenze-board-seals = { $seals ->
     [one] 1 Siegel
    *[other] { $seals } Siegel
 }
-firenze-board-endgame = Endspielplättchen
+firenze-board-endgame = Spielendeplättchen
 firenze-board-old = muss wachsen
 
 # Was eine Edition berichtigen kann
 firenze-edition-points = Punkte der Aufträge einer Farbe, für die Höhen 3 bis 8.
 firenze-edition-flags = Punkte der Mehrheit einer Farbe.
-firenze-edition-floors = Der Stockwerksbonus einer Höhe.
-firenze-edition-balconies = Die Balkone einer Nummer: Farbe, Höhe = Punkte. Ein Balkon, den du nennst, verschwindet aus den anderen Reihen.
+firenze-edition-floors = Der Etagenbonus einer Höhe.
+firenze-edition-balconies = Die Balkone einer Ziffer: Farbe, Höhe = Punkte. Ein Balkon, den du nennst, verschwindet aus den anderen Reihen.
 firenze-edition-balcony-values = Ob ein Balkon den ganzen Wert seines Auftrags zeigt ("whole") oder was er hinzufügt ("added").
 firenze-edition-start = Die zehn Startkarten.
-firenze-edition-quiet-turns = Nach so vielen Zügen je Spieler hintereinander ohne großes Siegel ist das Spiel aus: 5 bis 40.
+firenze-edition-quiet-turns = Nach so vielen Zügen pro Spieler ohne großes Siegel ist das Spiel aus: 5 bis 40.
 
 # Warnungen, Vorschläge und warum nicht
 firenze-warn-ruins = { $towers ->
-    [one] Ein Turm fällt, den du noch erhöhen könntest
-   *[other] { $towers } Türme fallen, die du noch erhöhen könntest
+    [one] Ein Turm, den du noch erhöhen könntest, wird zur Bauruine
+   *[other] { $towers } Türme, die du noch erhöhen könntest, werden zu Bauruinen
 }
-firenze-suggest-build = { $built } bauen, zahlen: { $bricks }{ $ruins ->
+firenze-suggest-build = { $built } bauen, { $bricks } zahlen{ $ruins ->
     [0] { "" }
     [one] , 1 Turm verlieren
    *[other] , { $ruins } Türme verlieren
 }
-firenze-suggest-pay = Zahlen: { $bricks }
-firenze-suggest-return = Zurückgeben: { $bricks }
-firenze-suggest-lay = { $card } nehmen für { $bricks }
-firenze-suggest-swap = Gegen { $bricks } tauschen: { firenze-brick }
-firenze-why-no-brick = Du hast keinen Stein davon: { firenze-colour }.
-firenze-why-bricks = Kostet { $bricks ->
+firenze-suggest-pay = { $bricks } zahlen
+firenze-suggest-return = { $bricks } in den Beutel zurückgeben
+firenze-suggest-lay = { $card } für { $bricks } nehmen
+firenze-suggest-swap = { $bricks } gegen { firenze-brick } tauschen
+firenze-why-no-brick = Du hast keinen { $colour ->
+    [white] weißen
+    [yellow] gelben
+    [green] grünen
+    [red] roten
+    [blue] blauen
+   *[purple] violetten
+} Stein.
+firenze-why-bricks = Das kostet { $bricks ->
     [one] 1 Stein
    *[other] { $bricks } Steine
-}, du hast { $have }.
-firenze-why-most = Du hast { $most } Steine gebaut: mehr geht in einem Zug nicht.
-firenze-why-cost = { $number } zu bauen kostet { $cost }, und dir blieben { $left }.
+}; du hast { $have }.
+firenze-why-most = Du hast { $most } Steine verbaut; mehr geht in einem Zug nicht.
+firenze-why-cost = { $number } Steine zu bauen kostet { $cost }, und dir blieben { $left }.
 firenze-why-swapped = Du hast in diesem Zug schon getauscht.
 firenze-why-no-seal = Du hast kein Siegel mehr.
-firenze-why-height = Er hat { $height ->
-    [one] 1 Stockwerk
-   *[other] { $height } Stockwerke
+firenze-why-height = Dieser Turm hat { $height ->
+    [one] 1 Etage
+   *[other] { $height } Etagen
 }; Aufträge haben { $lowest } bis { $highest }.
-firenze-why-taken = { $commission } hat schon { $player } besiegelt.
-firenze-why-neutral = { $commission } hat ein neutrales Siegel.
-firenze-why-balcony = { $commission } hat Balkon { $balcony }: Erst kommt eine niedrigere Zahl.
+firenze-why-taken = { $commission } hat schon { $player } erfüllt.
+firenze-why-neutral = Auf { $commission } liegt ein neutrales Siegel.
+firenze-why-balcony = Auf { $commission } liegt Balkon { $balcony }; erst kommt eine niedrigere Ziffer.

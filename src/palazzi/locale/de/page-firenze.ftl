@@ -5,37 +5,37 @@ page-firenze-colour-name = { $colour ->
     [green] Grün
     [red] Rot
     [blue] Blau
-   *[purple] Lila
+   *[purple] Violett
 }
 page-firenze-commissions = Aufträge
 page-firenze-commission = Bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, wenn ein Turm von genau dieser Höhe abgeliefert wird.
+} für einen Turm von genau dieser Höhe.
 page-firenze-balcony = Balkon { $numeral }: { $open ->
-    [0] wird frei, wenn alle niedrigeren Balkone abgeliefert sind.
+    [0] wird frei, wenn alle niedrigeren Balkone erfüllt sind.
    *[other] jetzt frei.
 }
-page-firenze-neutral = Ein neutrales Siegel: Niemand kann ihn abliefern.
-page-firenze-sealed = Abgeliefert von { $player }.
+page-firenze-neutral = Ein neutrales Siegel: Niemand kann diesen Auftrag erfüllen.
+page-firenze-sealed = Erfüllt von { $player }.
 page-firenze-fits = Einer deiner Türme passt.
-page-firenze-fits-key = dein Turm passt
-page-firenze-flag = Flagge { $colour }: { $points }
+page-firenze-fits-key = Dein Turm passt
+page-firenze-flag = Fahne { $colour }: { $points }
 page-firenze-flag-lead = { $player } hat die meisten Siegel in diesem Turm und bekäme am Ende diese Punkte.
 page-firenze-flag-none = Punkte am Ende für die meisten Siegel in diesem Turm; noch hat niemand eines.
-page-firenze-floor = Höhenbonus für { $height }: { $points }
+page-firenze-floor = Etagenbonus für Höhe { $height }: { $points }
 page-firenze-floor-about = { $there ->
     [0] Schon vergeben.
-   *[other] Für den ersten Auftrag dieser Höhe, der abgeliefert wird.
+   *[other] Für den ersten Auftrag dieser Höhe, der erfüllt wird.
 }
-page-firenze-endgame = Schlussplättchen: { $player }
-page-firenze-endgame-about = Hat als Erster das letzte Siegel gelegt: 5 Punkte. Alle anderen haben noch einen Zug.
-page-firenze-endgame-short = Schlussplättchen
+page-firenze-endgame = Spielendeplättchen: { $player }
+page-firenze-endgame-about = Hat zuerst das letzte eigene Siegel gelegt: 5 Punkte. Alle anderen haben noch einen Zug.
+page-firenze-endgame-short = Spielendeplättchen
 page-firenze-last-turns = Letzte Züge
 page-firenze-quiet = { $turns } von { $most } Zügen ohne Siegel
 page-firenze-row = Aktionskarten
-page-firenze-row-about = Auf jede Karte links davon einen Stein; die erste ist frei.
-page-firenze-free = frei
+page-firenze-row-about = Auf jede Karte links von der, die du nimmst, legst du einen Stein; die erste ist kostenlos.
+page-firenze-free = kostenlos
 page-firenze-lay-here = nächster Stein
 page-firenze-brick = { $colour ->
     [white] Weißer Stein
@@ -43,10 +43,10 @@ page-firenze-brick = { $colour ->
     [green] Grüner Stein
     [red] Roter Stein
     [blue] Blauer Stein
-   *[purple] Lila Stein
+   *[purple] Violetter Stein
 }
 page-firenze-row-brick = { page-firenze-brick } auf { $card }
-page-firenze-swap = Geht an den, der die Karte nimmt. In Phase 2 ist er gegen { $toll } Steine zu tauschen, einmal im Zug.
+page-firenze-swap = Bekommt, wer die Karte nimmt. In Phase 2 kannst du ihn gegen { $toll } Steine tauschen, einmal im Zug.
 page-firenze-church = Kirche
 page-firenze-church-about = Offen, bis die Bedingung erfüllt ist
 page-firenze-short-small-privilege = Höhe 5: +2
@@ -54,12 +54,12 @@ page-firenze-short-medium-privilege = Höhe 6: +3
 page-firenze-short-great-privilege = Höhe 7: +4
 page-firenze-short-campanile = erst 3 weiße
 page-firenze-supply = Vorrat
-page-firenze-pile = Stapel
-page-firenze-pile-about = Ist er leer, werden die abgelegten Karten neu gemischt.
+page-firenze-pile = Nachziehstapel
+page-firenze-pile-about = Ist er leer, wird die Ablage gemischt und ist der neue Nachziehstapel.
 page-firenze-discards = Ablage
 page-firenze-discards-none = Noch wurde nichts abgelegt.
 page-firenze-bag = im Beutel
-page-firenze-bag-about = Was im Beutel liegt, folgt aus dem, was offen liegt; für jede neue Karte werden vier gezogen.
+page-firenze-bag-about = Was im Beutel liegt, folgt aus dem, was offen liegt; für jede neue Karte werden vier Steine gezogen.
 page-firenze-bag-brick = { page-firenze-brick }: { $count } im Beutel
 page-firenze-phases = Phasen des Zuges
 page-firenze-phase-card = Karte
@@ -68,11 +68,11 @@ page-firenze-phase-swap = Tausch
 page-firenze-phase-swap-long = Phase 2: einen Stein tauschen
 page-firenze-phase-build = Bauen
 page-firenze-phase-build-long = Phase 3: bauen
-page-firenze-phase-ruins = Ruinen
-page-firenze-phase-ruins-long = Phase 4: nicht erhöhte Türme fallen
-page-firenze-phase-deliver = Liefern
-page-firenze-phase-deliver-long = Phase 5: Aufträge abliefern
-page-firenze-phase-limits = Grenzen
+page-firenze-phase-ruins = Bauruinen
+page-firenze-phase-ruins-long = Phase 4: nicht erhöhte Türme werden abgerissen
+page-firenze-phase-deliver = Aufträge
+page-firenze-phase-deliver-long = Phase 5: Aufträge erfüllen
+page-firenze-phase-limits = Limits
 page-firenze-phase-limits-long = Phase 6: höchstens 10 Steine und 5 Karten
 page-firenze-site = Deine Baustelle
 page-firenze-site-of = Baustelle von { $player }
@@ -83,26 +83,26 @@ page-firenze-new = Neuer Turm
 page-firenze-new-short = Neu
 page-firenze-new-about = Beginne einen Turm in einer Farbe, von der du einen Stein hast.
 page-firenze-must-rise = Muss höher
-page-firenze-ruin = Ruine: { $lost } weg, { $back } zurück
+page-firenze-ruin = Bauruine: { $lost } weg, { $back } zurück
 page-firenze-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 page-firenze-tower-unfit = Passt so zu keinem freien Auftrag.
-page-firenze-tower-fits = So abgeliefert brächte er { $points ->
+page-firenze-tower-fits = So erfüllt er einen Auftrag für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-page-firenze-tower-fits-other = Könnte so für { $points ->
+page-firenze-tower-fits-other = Kann so einen Auftrag für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} abgeliefert werden.
-page-firenze-tower-falls = Wird er in diesem Zug nicht erhöht, fällt er: { $lost } in den Beutel, { $back } zurück ins Lager.
+} erfüllen.
+page-firenze-tower-falls = Wird er in diesem Zug nicht erhöht, ist er eine Bauruine: { $lost } in den Beutel, { $back } zurück ins Lager.
 page-firenze-store = Dein Lager
 page-firenze-store-of = Lager
 page-firenze-store-brick = { page-firenze-brick }, { $count } im Lager
-page-firenze-store-about = Steine bezahlen Karten und Bauen und werden Türme. Die Grenze gilt in Phase 6.
-page-firenze-store-other = Für alle offen. Ein Schmuggler kann einen davon tauschen.
+page-firenze-store-about = Mit Steinen bezahlst du Karten und Baukosten und baust Türme. Das Limit gilt in Phase 6.
+page-firenze-store-other = Für alle sichtbar. Mit einem Schmuggler kannst du einen davon tauschen.
 page-firenze-store-short = Lager { $has } von { $most }
 page-firenze-of = { $has } von { $most }
 page-firenze-no-limit = { $has }, unbegrenzt
@@ -126,51 +126,51 @@ page-firenze-when-deliver = Phase 5
 page-firenze-when-end = Am Ende
 page-firenze-when-open = Offen
 page-firenze-seals-left = { $seals ->
-    [one] noch 1 Siegel
-   *[other] noch { $seals } Siegel
+    [one] Noch 1 Siegel
+   *[other] Noch { $seals } Siegel
 }
 page-firenze-seals-of = Noch { $has } von { $most } Siegeln
-page-firenze-hand-short = Hand { $cards } · Gebäude { $buildings }
+page-firenze-hand-short = Handkarten { $cards } · Gebäude { $buildings }
 page-firenze-brief-collapse = Einer deiner Türme fällt
 page-firenze-about-collapse = Ereignis: Reiße einen eigenen Turm ab; alle seine Steine kommen in den Beutel.
 page-firenze-brief-flood = Alle: ein Drittel des Lagers weg
-page-firenze-about-flood = Ereignis für alle: Jeder gibt ein Drittel seines Lagers, aufgerundet, in den Beutel. Die Steine auf dieser Karte kommen erst danach.
+page-firenze-about-flood = Ereignis für alle: Alle geben ein Drittel ihres Lagers, aufgerundet, in den Beutel. Die Steine auf dieser Karte kommen erst danach.
 page-firenze-brief-warehouse-fire = Alle: 3 Steine weg
-page-firenze-about-warehouse-fire = Ereignis für alle: Jeder gibt 3 Steine, oder alle, wenn es weniger sind, in den Beutel. Die Steine auf dieser Karte kommen erst danach.
+page-firenze-about-warehouse-fire = Ereignis für alle: Alle geben 3 Steine in den Beutel, oder alle Steine, wenn es weniger sind. Die Steine auf dieser Karte kommen erst danach.
 page-firenze-brief-luxury-tax = Alle: 2 Steine je Turm ab 5
-page-firenze-about-luxury-tax = Ereignis für alle: 2 Steine für jeden eigenen Turm ab 5 Stockwerken; ein unbezahlter fällt als Ruine.
+page-firenze-about-luxury-tax = Ereignis für alle: 2 Steine für jeden eigenen Turm ab 5 Etagen; ein unbezahlter Turm wird als Bauruine abgerissen.
 page-firenze-brief-botched-work = Ein Turm von dir verliert einen Stein
 page-firenze-about-botched-work = Ereignis: Ein Stein eines eigenen Turms kommt in den Beutel.
 page-firenze-brief-renaissance = Alle Karten werden neu gemischt
-page-firenze-about-renaissance = Ereignis: Nachziehstapel, Ablage und diese Karte werden ein neuer Nachziehstapel.
+page-firenze-about-renaissance = Ereignis: Nachziehstapel, Ablage und diese Karte werden zu einem neuen Nachziehstapel gemischt.
 page-firenze-brief-saboteur = Ein fremder Turm verliert einen Stein
 page-firenze-about-saboteur = Ereignis: Ein Stein eines fremden Turms deiner Wahl kommt in den Beutel.
 page-firenze-brief-tribute = Alle: ein Stein je Turm
-page-firenze-about-tribute = Ereignis für alle: für jeden eigenen Turm ein Stein seiner Farbe; ein unbezahlter fällt als Ruine.
-page-firenze-brief-alchemist = Tausche einen Stein mit dem Beutel
-page-firenze-about-alchemist = Person: Tausche einen Stein deines Lagers gegen einen beliebigen aus dem Beutel.
-page-firenze-brief-architect = Ein Stockwerk mehr oder weniger
-page-firenze-about-architect = Person, Phase 5: Für eine Lieferung zählt ein Turm ein Stockwerk höher oder niedriger. Wähle den Turm oder den Auftrag.
+page-firenze-about-tribute = Ereignis für alle: für jeden eigenen Turm ein Stein seiner Farbe; ein unbezahlter Turm wird als Bauruine abgerissen.
+page-firenze-brief-alchemist = Einen Stein mit dem Beutel tauschen
+page-firenze-about-alchemist = Person: Tausche einen Stein aus deinem Lager gegen einen beliebigen aus dem Beutel.
+page-firenze-brief-architect = Eine Etage mehr oder weniger
+page-firenze-about-architect = Person, Phase 5: Für einen Auftrag zählt ein Turm als eine Etage höher oder niedriger. Wähle den Turm oder den Auftrag.
 page-firenze-brief-princess = Deine Karte kostet nichts
 page-firenze-about-princess = Person, Phase 1: Die Karte, die du nimmst, kostet nichts.
 page-firenze-brief-wholesaler = Neue Steine auf eine Karte
-page-firenze-about-wholesaler = Person, Phase 1 oder 2: Die Steine einer Karte der Reihe kommen in den Beutel, und ebenso viele werden darauf gezogen.
+page-firenze-about-wholesaler = Person, Phase 1 oder 2: Die Steine einer Karte der Reihe kommen in den Beutel, und ebenso viele neue werden dafür gezogen.
 page-firenze-brief-mason = Bauen kostet 3 weniger
 page-firenze-about-mason = Person, Phase 3: Bauen kostet in diesem Zug 3 Steine weniger.
 page-firenze-brief-patrician = Ereignis abwehren oder Karte ablegen
 page-firenze-about-patrician = Person: Wehre ein Ereignis ab, das du selbst nimmst, oder lege eine beliebige Handkarte ab, auch ein Fest.
-page-firenze-brief-smuggler = Tausche einen Stein mit einem anderen
-page-firenze-about-smuggler = Person: Tausche einen Stein deines Lagers mit einem eines anderen, beide nach deiner Wahl.
-page-firenze-brief-recognition = 1 je Siegel auf 3 und 4
+page-firenze-brief-smuggler = Einen Stein mit jemandem tauschen
+page-firenze-about-smuggler = Person: Tausche einen Stein aus deinem Lager mit einem Stein eines Mitspielers, beide nach deiner Wahl.
+page-firenze-brief-recognition = 1 Punkt je Siegel auf 3 und 4
 page-firenze-about-recognition = Fest: am Ende 1 Punkt für jedes deiner Siegel auf den Höhen 3 und 4.
 page-firenze-brief-disgrace = −2 Punkte am Ende
-page-firenze-about-disgrace = Fest: −2 Punkte am Ende. Nur ein Patrizier wird ihn los.
+page-firenze-about-disgrace = Fest: −2 Punkte am Ende. Nur mit einem Patrizier wirst du die Karte los.
 page-firenze-brief-monument = +3 für den höchsten Turm
-page-firenze-about-monument = Fest: geht sofort an den Spieler mit dem höchsten Turm im Bau, wer es auch nahm; bei Gleichstand wird es abgelegt. +3 Punkte am Ende.
+page-firenze-about-monument = Fest: geht sofort an den Spieler mit dem höchsten Turm im Bau, wer die Karte auch nahm; bei Gleichstand kommt sie auf die Ablage. +3 Punkte am Ende.
 page-firenze-brief-fame = +3 Punkte am Ende
 page-firenze-about-fame = Fest: +3 Punkte am Ende.
 page-firenze-brief-scandal = −3 Punkte am Ende
-page-firenze-about-scandal = Fest: −3 Punkte am Ende. Nur ein Patrizier wird ihn los.
+page-firenze-about-scandal = Fest: −3 Punkte am Ende. Nur mit einem Patrizier wirst du die Karte los.
 page-firenze-brief-bridge = Der Tausch kostet 2
 page-firenze-about-bridge = Gebäude: Der Tausch in Phase 2 kostet 2 Steine statt 3.
 page-firenze-brief-storehouse = 15 Steine, alle Karten
@@ -178,10 +178,10 @@ page-firenze-about-storehouse = Gebäude: Du darfst 15 Steine und beliebig viele
 page-firenze-brief-workshop = Bauen kostet 1 weniger
 page-firenze-about-workshop = Gebäude: Bauen kostet in jedem Zug 1 Stein weniger.
 page-firenze-brief-small-privilege = Nächste Höhe 5: +2
-page-firenze-about-small-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 5 abliefert, erhält 2 Punkte dazu.
+page-firenze-about-small-privilege = Kirche: Wer als Nächstes einen Auftrag der Höhe 5 erfüllt, bekommt 2 Punkte dazu.
 page-firenze-brief-medium-privilege = Nächste Höhe 6: +3
-page-firenze-about-medium-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 6 abliefert, erhält 3 Punkte dazu.
+page-firenze-about-medium-privilege = Kirche: Wer als Nächstes einen Auftrag der Höhe 6 erfüllt, bekommt 3 Punkte dazu.
 page-firenze-brief-great-privilege = Nächste Höhe 7: +4
-page-firenze-about-great-privilege = Kirche: Wer als Nächster einen Auftrag der Höhe 7 abliefert, erhält 4 Punkte dazu.
-page-firenze-brief-campanile = Jeder schuldet einen Glockenturm
-page-firenze-about-campanile = Kirche: Jeder muss einen Glockenturm aus 3 weißen Steinen abliefern, vor jedem anderen Auftrag. Kleine Siegel zeigen, wer es getan hat.
+page-firenze-about-great-privilege = Kirche: Wer als Nächstes einen Auftrag der Höhe 7 erfüllt, bekommt 4 Punkte dazu.
+page-firenze-brief-campanile = Alle müssen einen Glockenturm bauen
+page-firenze-about-campanile = Kirche: Wer noch keinen Glockenturm aus 3 weißen Steinen gebaut hat, darf keinen anderen Auftrag erfüllen. Kleine Siegel zeigen, wer es schon getan hat.

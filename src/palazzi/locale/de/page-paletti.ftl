@@ -1,5 +1,5 @@
 # Die Seite von Palazzo Paletti
-page-paletti-levels = Stockwerke
+page-paletti-levels = Ebenen
 page-paletti-level = { $level ->
     [blue] Blau
     [green] Grün
@@ -15,7 +15,7 @@ page-paletti-count = { $count ->
 }
 page-paletti-scores = { $count }, zählt jetzt
 page-paletti-box = In der Schachtel
-page-paletti-key = Dick 3 Punkte, vierkantig 2, dünn 1. Ein Strich über einer Säule: sie ist bedeckt.
+page-paletti-key = Dicke Säule 3 Punkte, Vierkantsäule 2, dünne Säule 1. Ein Strich über einer Säule: Sie ist bedeckt.
 page-paletti-owner = von { $player }
 page-paletti-neutral = neutral
 page-paletti-worth = { $points ->
@@ -27,39 +27,39 @@ page-paletti-free = frei
 page-paletti-blocked = gesperrt
 page-paletti-out = aus dem Spiel
 page-paletti-load = trägt { $load } mN
-page-paletti-may = darf genommen werden
+page-paletti-may = darfst du nehmen
 page-paletti-columns-of = Säulen von { $player }
 page-paletti-has-seal = hat das Siegel
-page-paletti-seal = Das Siegel des Baumeisters
+page-paletti-seal = Das Baumeistersiegel
 page-paletti-holds = { $player } hat das Siegel
-page-paletti-shows = Es zeigt die Farbe von { $player }: gewinnt, wenn { $holder } den Palast zum Einsturz bringt.
-page-paletti-shows-nobody = Es gehörte vorher niemandem.
+page-paletti-shows = Es zeigt die Farbe von { $player }: { $player } gewinnt, wenn { $holder } den Palazzo zum Einsturz bringt.
+page-paletti-shows-nobody = Vorher hatte es niemand.
 page-paletti-seal-free = Wer zuerst eine Säule auf das grüne Plateau stellt, bekommt es.
 
-page-paletti-palace = Der Palast: { $plateaus ->
+page-paletti-palace = Der Palazzo: { $plateaus ->
     [one] 1 Plateau liegt
    *[other] { $plateaus } Plateaus liegen
 }, { $columns ->
     [one] 1 Säule steht
    *[other] { $columns } Säulen stehen
-}. Pfeiltasten drehen ihn, Plus und Minus holen ihn näher oder ferner, 1 bis 5 wählen einen Blick. Die Stockwerke daneben sagen, was wo steht.
+}. Mit den Pfeiltasten drehst du ihn, Plus und Minus holen ihn näher heran oder weiter weg, 1 bis 5 wählen einen Blickwinkel. Bei den Ebenen daneben steht, was wo ist.
 page-paletti-camera = Kamera
 page-paletti-look-corner = Ecke
 page-paletti-look-front = Vorn
 page-paletti-look-above = Oben
 page-paletti-look-low = Tief
 page-paletti-look-follow = Folgen
-page-paletti-picture = Ein Bild speichern
-page-paletti-no-webgl = Dieser Browser kann den Palast nicht räumlich zeigen. Die Stockwerke daneben sagen alles, und man kann mit ihnen spielen.
+page-paletti-picture = Bild speichern
+page-paletti-no-webgl = Dieser Browser kann den Palazzo nicht räumlich zeigen. Bei den Ebenen daneben steht alles, und du kannst mit ihnen spielen.
 page-paletti-moving = { $player } baut …
-page-paletti-fell = Der Palast ist gefallen, durch die Hand von { $player }.
-page-paletti-no-film = Die Aufnahme dieses Zuges kann gezeigt werden, wenn das Spiel vorbei ist; so ging er aus.
+page-paletti-fell = Der Palazzo ist unter der Hand von { $player } eingestürzt.
+page-paletti-no-film = Die Aufnahme dieses Zuges ist zu sehen, wenn das Spiel vorbei ist; so ging er aus.
 page-paletti-slowly = Noch einmal, langsam
 
 page-paletti-aim = Deine Hand
-page-paletti-pull = Wohin heraus: { $piece }
-page-paletti-pull-so = Hierhin ziehen
-page-paletti-turn = Wie gedreht: { $piece }
+page-paletti-pull = In welche Richtung heraus: { $piece }
+page-paletti-pull-so = In diese Richtung ziehen
+page-paletti-turn = Wie drehst du das { $piece }?
 page-paletti-turn-so = So drehen
 page-paletti-way = { $side ->
     [right] nach rechts
@@ -88,22 +88,22 @@ page-paletti-lay = Hier hinlegen
 
 page-paletti-free-hand = Deine freie Hand
 page-paletti-tool = Werkzeug
-page-paletti-hook = Haken
+page-paletti-hook = Häkchen
 page-paletti-grip = Greifen
 page-paletti-let-go = Loslassen
 page-paletti-break = Abbrechen
 page-paletti-spin = { $way ->
-    [q] nach links drehen (Q)
-   *[e] nach rechts drehen (E)
+    [q] Nach links drehen (Q)
+   *[e] Nach rechts drehen (E)
 }
 page-paletti-height = Höhe der Hand
-page-paletti-above = { $millimetres } mm über ihrem Platz
-page-paletti-left = noch { $time }
-page-paletti-released = Du hast losgelassen. Ruht das Teil, wo es hingehört, ist der Zug zu Ende; sonst greif noch einmal zu oder brich ab.
+page-paletti-above = Noch { $millimetres } mm über dem Platz
+page-paletti-left = Noch { $time }
+page-paletti-released = Du hast losgelassen. Kommt das Stück zur Ruhe, wo es hingehört, ist der Zug zu Ende; sonst greif noch einmal zu oder brich ab.
 page-paletti-beneath = { $what ->
     [place] über einem freien Platz
     [column] über einer anderen Säule
-    [edge] würde überstehen
+    [edge] würde hinausragen
     [enough] { $count ->
         [one] über 1 Säule
        *[other] über { $count } Säulen
@@ -113,7 +113,7 @@ page-paletti-beneath = { $what ->
         [one] über 1 Säule: zu wenig
        *[other] über { $count } Säulen: zu wenig
     }
-   *[elsewhere] noch nicht über der Spitze
+   *[elsewhere] noch nicht über dem obersten Plateau
 }
 page-paletti-second = Deine zweite Hand
 page-paletti-steady = Das { $plateau } festhalten
@@ -122,42 +122,51 @@ page-paletti-ease = { $way ->
    *[PageDown] Plateau um einen halben Millimeter senken
 }
 page-paletti-lifted = um { $millimetres } mm angehoben
-page-paletti-trembles = Der Palast zittert
-page-paletti-about-to-fall = Der Palast fällt gleich
+page-paletti-trembles = Der Palazzo zittert
+page-paletti-about-to-fall = Der Palazzo droht einzustürzen
 
-page-paletti-objection = Ein Einspruch
-page-paletti-claims = { $player } behauptet, dass keine Säule hinaufkann, und will das { $plateau } legen.
-page-paletti-broke = { $player } hat bei einer neutralen Säule abgebrochen.
-page-paletti-objects-how = Erhebst du Einspruch? Dann stellst du selbst eine dieser Säulen hinauf; misslingt es, kannst du eine Säule verlieren.
+page-paletti-objection = Ein Widerspruch
+page-paletti-claims = { $player } behauptet, dass keine eigene Säule hinaufkann, und will das { $plateau } auflegen.
+page-paletti-broke = { $player } hat eine neutrale Säule zurückgestellt.
+page-paletti-objects-how = Widersprichst du? Dann stellst du selbst eine dieser Säulen hinauf; misslingt es, kannst du eine eigene Säule verlieren.
 page-paletti-proves-how = Beweist du, dass eine andere neutrale Säule hinaufkann?
 page-paletti-asked = { $player } wird gefragt.
 page-paletti-seconds = { $count ->
-    [one] noch 1 Sekunde für die Antwort
-   *[other] noch { $count } Sekunden für die Antwort
+    [one] Noch 1 Sekunde für die Antwort
+   *[other] Noch { $count } Sekunden für die Antwort
 }
-page-paletti-object = Einspruch
+page-paletti-object = Widersprechen
 page-paletti-prove = Beweisen
-page-paletti-let-it-be = Geschehen lassen
+page-paletti-let-it-be = Es dabei belassen
 
 page-paletti-task = { $task ->
-    [out] Zieh sie unter dem Plateau heraus: { $piece }.
-    [up] Heb sie nun über die Spitze: { $piece }.
-    [over] Führ das Teil über einen freien Platz oben: { $piece }.
-   *[down] Lass los, oder dreh vorher: { $piece }.
+    [out] Zieh die { $piece } unter dem Plateau heraus.
+    [up] Heb die { $piece } nun über das oberste Plateau.
+    [over] Führ { $kind ->
+        [plateau] das
+       *[column] die
+    } { $piece } über { $kind ->
+        [plateau] die obersten Säulen
+       *[column] einen freien Platz auf dem obersten Plateau
+    }.
+   *[down] Lass { $kind ->
+        [plateau] das
+       *[column] die
+    } { $piece } los, oder dreh vorher.
 }
-page-paletti-how-mouse = Zieh sie; der Griff oder das Mausrad hebt. Tasten: Pfeile, Bild auf, Bild ab; Umschalt: feiner; S: zweite Hand.
-page-paletti-how-touch = Zieh sie oder das Feld; der Griff, der Regler oder ein zweiter Finger hebt.
+page-paletti-how-mouse = Zieh das Stück; der Griff oder das Mausrad hebt es. Tasten: Pfeile, Bild auf, Bild ab; Umschalt: feiner; S: zweite Hand.
+page-paletti-how-touch = Zieh das Stück oder das Feld; der Griff, der Regler oder ein zweiter Finger hebt es.
 page-paletti-let-go-for = Loslassen: { $gain }
 page-paletti-second-rests = Zweite Hand ruht
-page-paletti-gauge = Zug
-page-paletti-gauge-palace = Der Palast
+page-paletti-gauge = Zugkraft
+page-paletti-gauge-palace = Der Palazzo
 page-paletti-zone = { $zone ->
-    [holds] hält
+    [holds] sitzt fest
     [slides] gleitet
    *[tips] kippt
 }
 page-paletti-feels = { $zone ->
-    [holds] hält
+    [holds] sitzt fest
     [slides] gleitet, { $centimetres } cm heraus
    *[tips] etwas kippt
 }
@@ -173,18 +182,18 @@ page-paletti-seal-then = { $seal ->
     [other] das Siegel bleibt bei { $player }
    *[none] niemand hat das Siegel
 }
-page-paletti-counts-now = von nun an zählt nur: { $level }
+page-paletti-counts-now = von nun an zählt nur das { $level }
 page-paletti-most-force = Höchstens ziehen mit
-page-paletti-most-sway = Anhalten, wenn es schwankt um
+page-paletti-most-sway = Anhalten, wenn sich ein Plateau bewegt, ab
 page-paletti-as-it-is = wie üblich
 page-paletti-coach = { $task ->
     [take] Drück auf eine leuchtende Säule und zieh sie zu dir her.
     [out] Weiter, bis nichts mehr über ihr liegt.
     [up] { $by ->
-        [touch] Zieh diesen Griff hinauf, bis sie über der Spitze ist.
-       *[mouse] Zieh diesen Griff hinauf oder dreh am Mausrad, bis sie über der Spitze ist.
+        [touch] Zieh diesen Griff hinauf, bis sie über dem obersten Plateau ist.
+       *[mouse] Zieh diesen Griff hinauf oder dreh am Mausrad, bis sie über dem obersten Plateau ist.
     }
-    [over] Zieh sie über einen freien Platz oben.
-   *[down] Drück „Loslassen“: sie wird sanft abgesetzt.
+    [over] Zieh sie über einen freien Platz auf dem obersten Plateau.
+   *[down] Drück auf „Loslassen“: Sie wird sanft abgesetzt.
 }
 page-paletti-coach-skip = Das kenne ich

@@ -11,8 +11,8 @@ page-close = Schließen
 page-loading = Einen Augenblick…
 page-reload = Noch einmal versuchen
 page-to-lobby = Zur Lobby
-page-on = an
-page-off = aus
+page-on = An
+page-off = Aus
 page-copied = Kopiert
 page-minutes = { $count } Min.
 page-hours = { $count ->
@@ -29,43 +29,43 @@ page-menu = Menü
 page-settings = Einstellungen
 page-language = Sprache
 page-theme = Darstellung
-page-theme-auto = wie das Gerät
-page-theme-light = hell
-page-theme-dark = dunkel
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
 page-theme-to-light = Zur hellen Darstellung
 page-theme-to-dark = Zur dunklen Darstellung
 page-motion = Bewegung
-page-motion-auto = wie das Gerät
-page-motion-full = ganz
-page-motion-less = keine
+page-motion-auto = Wie das Gerät
+page-motion-full = Voll
+page-motion-less = Keine
 page-pace = Züge der anderen
-page-pace-end = nur das Ende
-page-symbols = Große Zeichen
+page-pace-end = Nur das Ende
+page-symbols = Große Symbole
 page-symbols-about = Farben an Form und Buchstabe erkennen.
 page-sound = Ton
-page-sound-about = Ein Glöckchen, wenn du am Zug bist; alles: auch leise die Teile, die sich bewegen.
-page-sound-all = alles
-page-sound-turn = mein Zug
+page-sound-about = Ein Glöckchen, wenn du am Zug bist; alles: auch leise Geräusche der Teile, die sich bewegen.
+page-sound-all = Alles
+page-sound-turn = Mein Zug
 page-notify = Benachrichtigung
 page-notify-about = Vom Browser, wenn du woanders bist.
-page-notify-refused = Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können es.
+page-notify-refused = Der Browser erlaubt es nicht; in seinen Einstellungen für diese Seite lässt es sich ändern.
 page-rules = Regeln
 page-rules-contents = Inhalt
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count ->
-    [one] 1 Satz
-   *[other] { $count } Sätze
+    [one] 1 Regel
+   *[other] { $count } Regeln
 }
 page-rules-none = Von diesem Spiel stehen hier keine Regeln.
 page-rules-nothing = Über „{ $query }“ steht hier nichts.
-page-guide = Begleiter
-page-guide-about = Ein Wort zu jeder Entscheidung in einer ersten Partie.
+page-guide = Einstiegshilfe
+page-guide-about = Ein Wort zu jeder Entscheidung in deiner ersten Partie.
 page-guide-more = Weiterlesen
 page-guide-less = Weniger
 page-guide-close = Ich weiß, wie es geht
-page-rules-about = Jedes Spiel, Satz für Satz.
+page-rules-about = Jedes Spiel, Regel für Regel.
 page-open-record = Mitschrift öffnen
-page-open-record-about = Eine aufgehobene Partie nachspielen.
+page-open-record-about = Eine gespeicherte Partie nachspielen.
 
 # The lobby
 page-pitch = Bauspiele aus Italien, am eigenen Tisch: mit Freunden oder mit Bots, die ehrlich spielen.
@@ -74,17 +74,17 @@ page-invite = Freunde einladen
 page-games = Die Spiele
 page-about-palazzo = Kaufe und ersteigere Etagen, und errichte die schönsten Fassaden von Florenz.
 page-about-carrara = Warte, bis der Marmor billig wird, baue in sechs Städten, werte im rechten Augenblick.
-page-about-firenze = Baue deine Türme in jedem Zug höher, oder sieh sie zu Ruinen werden.
-page-about-paletti = Zieh unten eine Säule heraus, setz sie obenauf, und halte den Palast aufrecht.
+page-about-firenze = Erhöhe deine Türme in jedem Zug, oder sieh sie zu Bauruinen werden.
+page-about-paletti = Zieh unten eine Säule heraus, setz sie obenauf und halte den Palazzo aufrecht.
 page-chosen = Gewählt
 page-choose-game = Auswählen
 page-who-plays = Wer spielt { $game } mit dir?
 page-opponents = Gegner
 page-bots = Bots
 page-friends = Ein Link für Freunde
-page-friends-about = Öffne den Tisch, verschick den Link, und fang an, wenn alle sitzen. Bots können leere Plätze nehmen. Mit einem Namen hältst du jemandem einen Platz frei, der dann einen eigenen Link hat.
+page-friends-about = Öffne den Tisch, verschick den Link und fang an, wenn alle sitzen. Bots können auf leeren Plätzen sitzen. Mit einem Namen hältst du jemandem einen Platz frei: Er bekommt einen eigenen Link.
 page-public = In der Lobby zeigen
-page-public-about = Jeder darf sich setzen; sonst nur, wer den Link hat.
+page-public-about = Alle dürfen sich setzen; sonst nur, wer den Link hat.
 page-bot-level = Wie stark die Bots sind
 page-level-novice = Anfänger
 page-level-novice-about = lernt mit dir
@@ -106,41 +106,41 @@ page-seat-for = Für wen ist Platz { $seat }? Leer: für alle, die den Link habe
 page-seat-swap = Freund oder Bot
 page-add-seat = Platz { $seat } dazu
 page-remove-seat = { $player } wegnehmen
-page-play-with = Spiele mit { $players }
+page-play-with = Mit { $players } spielen
 page-open-table = Tisch öffnen
 page-foot = Läuft auf deinem eigenen Rechner. Eigene Bilder, eigene Worte.
 
 # The host's options
 page-options = Optionen
 page-clock = Uhr
-page-clock-about = Zeitablauf beendet nie eine Partie: die anderen entscheiden.
-page-clock-none = keine Uhr
-page-clock-quick = 15 Minuten für jeden und 15 Sekunden je Zug
-page-clock-calm = 40 Minuten für jeden und 30 Sekunden je Zug
-page-clock-day = ein Tag für jeden Zug
-page-clock-days = drei Tage für jeden Zug
+page-clock-about = Läuft jemandem die Zeit ab, endet die Partie nicht: Die anderen entscheiden.
+page-clock-none = Keine Uhr
+page-clock-quick = 15 Minuten pro Spieler und 15 Sekunden pro Zug
+page-clock-calm = 40 Minuten pro Spieler und 30 Sekunden pro Zug
+page-clock-day = Ein Tag für jeden Zug
+page-clock-days = Drei Tage für jeden Zug
 page-answer = Zeit für eine Antwort
-page-answer-paletti = Für einen Einspruch, solange andere warten; keine Antwort ist kein Einspruch.
+page-answer-paletti = Für einen Widerspruch, solange andere warten; keine Antwort ist kein Widerspruch.
 page-answer-time = { $time ->
     [15000] 15 Sekunden
     [60000] eine Minute
-    [0] ohne Grenze
-   *[usual] 30 Sekunden, oder keine Grenze bei Tagen für einen Zug
+    [0] ohne Limit
+   *[usual] 30 Sekunden, oder ohne Limit bei Tagen pro Zug
 }
 page-clock-move = { $time } für jeden Zug
-page-clock-bank = { $time } für jeden
+page-clock-bank = { $time } pro Spieler
 page-option-start = Wer beginnt
 page-option-memory-aid = Gedächtnisstütze
 page-option-expansion = Erweiterung
 page-option-brown = Braune Karte
-page-option-purple = Lila Karte
+page-option-purple = Violette Karte
 page-option-grey = Graue Karte
 page-option-green = Grüne Karte
 page-option-placing = Neutrale Siegel
 page-option-seals = Wie viele davon
 page-option-dead = Tote Farbe
 page-option-campanile = Campanile
-page-option-setup = Das erste Geschoss
+page-option-setup = Aufstellung
 page-option-daring-plateaus = Kühne Plateaus
 page-option-show-loads = Lasten sichtbar
 page-option-free-hand = Freie Hand
@@ -170,7 +170,7 @@ page-choice-yellow = gelb
 page-choice-green = grün
 page-choice-red = rot
 page-choice-blue = blau
-page-choice-purple = lila
+page-choice-purple = violett
 
 # The shelves
 page-my-tables = Deine Tische
@@ -199,15 +199,15 @@ page-shelf-turn-of = { $player } ist am Zug
 page-shelf-dealing = Es wird verteilt
 page-shelf-dealing-you = Die Verteilung wartet auf deine Seite
 page-empty-mine = Noch nichts gebaut
-page-empty-mine-about = Hier warten deine Partien, auch die über Tage.
+page-empty-mine-about = Hier warten deine Partien, auch solche, die Tage dauern.
 page-empty-mine-do = Spiel deine erste Partie
 page-empty-open = Niemand wartet
-page-empty-open-about = Öffne einen Tisch und verschick den Link; Bots füllen leere Plätze, wenn du willst.
-page-empty-watch = Alles ist still
+page-empty-open-about = Öffne einen Tisch und verschick den Link; Bots nehmen leere Plätze, wenn du willst.
+page-empty-watch = Alles ruhig
 page-empty-watch-about = Gerade wird keine öffentliche Partie gespielt.
 
 # A table before the game
-page-waiting-title = Ein Tisch { $game }
+page-waiting-title = Ein Tisch für { $game }
 page-seat-open = Freier Platz
 page-seat-waits = wartet auf jemanden
 page-seat-kept = wird für { $player } freigehalten
@@ -217,11 +217,11 @@ page-seat-free = Platz freimachen
 page-host = Gastgeber
 page-friend = Freund
 page-sit-down = Hinsetzen
-page-name-needed = Bitte gib einen Namen ein: die anderen wollen wissen, wer da sitzt.
+page-name-needed = Bitte gib einen Namen ein: Die anderen wollen wissen, wer da sitzt.
 page-share-link = Der Link für Freunde
 page-copy = Kopieren
 page-copy-by-hand = Bitte von Hand kopieren
-page-fill-with = Leere Plätze bekommt
+page-fill-with = Auf leere Plätze kommt
 page-start = Partie beginnen
 page-start-filled = { $count ->
     [one] Beginnen, mit einem Bot auf dem leeren Platz
@@ -234,19 +234,19 @@ page-stand-up = Wieder aufstehen
 page-deposit = Ohne mich beginnen
 page-deposit-about = Deine Seite gibt ihre Zufallszahl schon jetzt ab, damit auch ohne dich verteilt werden kann. Der Server kennt die Zahl dann vor der Verteilung, und der Beweis vermerkt das.
 page-seat-deposited = Zahl abgegeben
-page-attempt = Versuch { $attempt }: die vorige Verteilung wurde abgebrochen. Alle Seiten steuern von selbst neue Zufallszahlen bei.
+page-attempt = Versuch { $attempt }: Die vorige Verteilung wurde abgebrochen. Alle Seiten steuern von selbst neue Zufallszahlen bei.
 page-wait-pages = Für die neue Verteilung fehlt noch: { $players }. Die Seite steuert ihre Zahl bei, sobald sie offen ist.
-page-old-table = Dieser Tisch stammt aus der Zeit, als Zufallszahlen noch nicht bis zur Verteilung geheim blieben. Beginnen erneuert ihn: alle Seiten machen von selbst mit, und dann beginnst du noch einmal.
+page-old-table = Dieser Tisch stammt aus der Zeit, als Zufallszahlen noch nicht bis zur Verteilung geheim blieben. Beginnen erneuert ihn: Alle Seiten machen von selbst mit, und dann beginnst du noch einmal.
 page-deal-lost = Die Zufallszahl deines Platzes liegt in dem Browser, mit dem du dich hingesetzt hast. Öffne den Tisch dort, oder mach von hier aus mit, bevor die Partie beginnt.
 page-deal-take = Von hier aus mitmachen
-page-deal-changed = Diese Verteilung ist nicht die, die deiner Seite gezeigt wurde. Trau ihr nicht; frag, wer den Server betreibt.
+page-deal-changed = Das ist nicht die Verteilung, die deiner Seite gezeigt wurde. Trau ihr nicht; frag, wer den Server betreibt.
 page-dealing-title = Die Verteilung
 page-dealing = Die Bedingungen stehen fest. Jede Seite deckt nun von selbst ihre Zufallszahl auf; mit der letzten wird verteilt.
 page-dealing-attempt = Das ist Versuch { $attempt }.
 page-dealing-bot = ein Bot; steuert keine Zahl bei
 page-dealing-shown = Zahl aufgedeckt
 page-dealing-soon = deckt gleich auf
-page-dealing-away = nicht da; die Seite ist nicht offen
+page-dealing-away = abwesend; die Seite ist nicht offen
 page-dealing-missing = { $count ->
     [one] Es fehlt noch { $players }. Verteilt wird, sobald diese Seite wieder offen ist.
    *[other] Es fehlen noch { $players }. Verteilt wird, sobald diese Seiten wieder offen sind.
@@ -256,10 +256,10 @@ page-thaw-about = Alle Zufallszahlen und das Geheimnis des Servers verfallen, un
 page-thaw-host = Bis dahin kann sich an diesem Tisch nichts ändern. Der Gastgeber kann die Verteilung abbrechen und neu beginnen.
 
 # An edition of one's own
-page-edition = Eigene Ausgabe
+page-edition = Eigene Edition
 page-edition-about = Eine Datei von „palazzi edition { $game }“ mit dem, was in deinem Spiel steht
 page-edition-none = Keine verwenden
-page-edition-used = Eigene Ausgabe: { $count ->
+page-edition-used = Eigene Edition: { $count ->
     [one] 1 Zeile weicht ab
    *[other] { $count } Zeilen weichen ab
 }
@@ -285,12 +285,12 @@ page-why = Regel { $rule } verbietet es.
 page-log = Was geschah
 page-whole-log = Alles, von Anfang an
 page-show-position = Diese Stellung zeigen
-page-chat = Plaudern
+page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas
 page-send = Senden
 page-bot = Bot
-page-away = weg
+page-away = abwesend
 page-stands-in = { $bot } springt ein
 page-watching = Du siehst zu
 page-watchers = { $count ->
@@ -298,16 +298,16 @@ page-watchers = { $count ->
    *[other] { $count } sehen zu
 }
 page-memory-aid-on = Gedächtnisstütze an
-page-reconnecting = Verbindung verloren; kommt zurück…
+page-reconnecting = Verbindung verloren; wird wiederhergestellt…
 page-line-sending = Wird gesendet…
 page-line-asking = Wird aktualisiert…
 page-line-offline = Du bist offline. Der Tisch kommt von selbst zurück.
-page-line-kept = Dein letzter Klick ist aufgehoben und wird gesendet, sobald jemand antwortet.
+page-line-kept = Dein letzter Klick ist gespeichert und wird gesendet, sobald jemand antwortet.
 page-line-now = Jetzt versuchen
 page-hint = Tipp
 page-hint-title = Was ein starker Bot erwägen würde
 page-hint-worth = gewinnt { $chance } von 100 solchen Partien, mit etwa { $points } Punkten
-page-hint-do = Tun
+page-hint-do = Ausführen
 page-results = Ergebnis
 
 # Between players
@@ -320,31 +320,37 @@ page-waiting-answers = { $count ->
 page-agree = Einverstanden
 page-refuse = Nein
 page-overtime = Die Zeit von { $player } ist um. Was nun?
-page-overtime-you = Deine Zeit ist um. Die anderen dürfen warten, einen Bot spielen lassen oder abbrechen.
+page-overtime-you = Deine Zeit ist um. Die anderen dürfen warten, einen Bot weiterspielen lassen oder abbrechen.
 page-overtime-wait = Warten
-page-overtime-bot = Einen Bot spielen lassen
+page-overtime-bot = Einen Bot weiterspielen lassen
 page-overtime-cancel = Abbrechen
 page-stand-in-you = { $bot } spielt für dich.
 page-reclaim = Selbst weiterspielen
 page-absent = { $player } ist offline.
-page-let-bot = Einen Bot spielen lassen
+page-let-bot = Einen Bot weiterspielen lassen
 page-share-table = Link zum Zusehen kopieren
-page-replay-so-far = Bisher nachspielen
-page-ask-takeback = Bitten, meinen letzten Zug zurückzunehmen
-page-ask-cancel = Bitten, die Partie abzubrechen
+page-replay-so-far = Bisherigen Verlauf nachspielen
+page-ask-takeback = Darum bitten, meinen letzten Zug zurückzunehmen
+page-ask-cancel = Darum bitten, die Partie abzubrechen
 page-leave = Gehen; ein Bot spielt weiter
 page-leave-sure = Wirklich gehen? Du darfst wiederkommen.
 
 # The end
-page-end-decided = Seit Zug { $since } endgültig vorn: { $sentence }
+page-end-decided = Seit Zug { $since } endgültig in Führung: { $sentence }
 page-end-pill = { $players } Spieler, { $moves } Züge
-page-end-wins = { $player } gewinnt mit { $points } Vorsprung
-page-end-you = Du gewinnst mit { $points } Vorsprung
+page-end-wins = { $player } gewinnt mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} Vorsprung
+page-end-you = Du gewinnst mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+} Vorsprung
 page-end-tie = { $player } gewinnt bei Gleichstand
 page-end-you-tie = Du gewinnst bei Gleichstand
 page-end-won = { $player } gewinnt
 page-end-you-won = Du gewinnst
-page-end-shared = { $players } teilen den Sieg
+page-end-shared = { $players } teilen sich den Sieg
 page-rematch = Revanche
 page-rematch-go = Zur Revanche
 page-rematch-there = Die Revanche wartet.
@@ -353,27 +359,27 @@ page-replay = Nachspielen
 page-look-at-board = Das Brett ansehen
 page-share = Teilen
 page-download-record = Mitschrift herunterladen
-page-download-document = Zufall und Mitschrift
+page-download-document = Geheimnis und Mitschrift
 page-accounts = Jeder Punkt gezählt
 page-accounts-lead = Woraus sich die Punkte zusammensetzen.
-page-account-of = Die Rechnung von { $player }
+page-account-of = Die Abrechnung von { $player }
 page-account-empty = Nichts, was zählt
 page-tie-broken = Entscheidet bei Gleichstand: { $value }
-page-plot = Wie es lief
-page-plot-lead = Punkte, wenn die Partie nach jedem Zug geendet hätte; klick, um hinzusehen.
+page-plot = Der Verlauf
+page-plot-lead = Die Punkte, wenn die Partie nach jedem Zug geendet hätte; klick, um einen anzusehen.
 page-plot-seat = { $player } endet bei { $points }.
 page-swings = Größte Sprünge
-page-swings-lead = Öffne einen davon in der Wiederholung.
+page-swings-lead = Klick einen an, um ihn nachzuspielen.
 page-move-number = Zug { $number }
-page-show-move = Zug { $number } in der Wiederholung zeigen
+page-show-move = Zug { $number } nachspielen
 page-verify = Die Verteilung ist beweisbar
 page-verify-secret = Das offengelegte Geheimnis ist das versprochene.
 page-verify-about = Diese Zahl stand an deinem Tisch, bevor gezogen wurde. Um jede Ziehung selbst nachzurechnen:
 page-verify-terms = Die Bedingungen sind die, die deine Seite sah, bevor sie ihre Zufallszahl preisgab, und die Datei sagt dasselbe.
-page-verify-kept = Die Zufallszahlen aller waren geheim, bis die Bedingungen feststanden: niemand konnte diese Verteilung wählen.
+page-verify-kept = Die Zufallszahlen aller waren geheim, bis die Bedingungen feststanden: Niemand konnte diese Verteilung wählen.
 page-verify-deposited = Abgegeben, bevor die Bedingungen feststanden: die Zufallszahl von { $players }. Die anderen waren bis dahin geheim.
-page-verify-all-deposited = Alle Zufallszahlen wurden abgegeben, bevor die Bedingungen feststanden: du verlässt dich darauf, dass der Server nicht gewählt hat.
-page-verify-alone = Kein Spieler hat eine Zufallszahl beigesteuert: der Server hat allein verteilt.
+page-verify-all-deposited = Alle Zufallszahlen wurden abgegeben, bevor die Bedingungen feststanden: Du verlässt dich darauf, dass der Server nicht gewählt hat.
+page-verify-alone = Niemand hat eine Zufallszahl beigesteuert: Der Server hat allein verteilt.
 page-verify-attempt = Das war Versuch { $attempt } einer Verteilung; die vorigen wurden abgebrochen.
 
 # The replay
@@ -392,10 +398,10 @@ page-replay-seen-by = gesehen von { $player }
 page-replay-forbidden = Solange die Partie läuft, darfst du nur mit eigenen Augen zurückblicken.
 page-watcher = einem Zuschauer
 page-back-to-table = Zum Tisch
-page-drop-title = Lass hier eine Mitschrift fallen
+page-drop-title = Zieh eine Mitschrift hierher
 page-drop = Eine .record- oder game.json-Datei einer Partie, oder wähle eine:
 page-record-unreadable = Das ist keine lesbare Mitschrift: { $reason }
-page-no-replay-title = Hier keine Wiederholung
+page-no-replay-title = Hier gibt es nichts nachzuspielen
 
 # When something is not as hoped
 page-error-title = Das ging nicht
@@ -406,7 +412,7 @@ page-error-stale = Der Tisch war schon weiter, darum wurde dein Klick zurückgen
 page-error-token = Dieses Gerät hat den Schlüssel zu diesem Platz nicht mehr. Zusehen geht noch.
 page-token-title = Nicht dein Platz
 page-watch-instead = Zusehen
-page-error-no-table = Diesen Tisch gibt es nicht: der Link ist vielleicht unvollständig, oder der Tisch wurde nie begonnen und ist weg.
+page-error-no-table = Diesen Tisch gibt es nicht: Der Link ist vielleicht unvollständig, oder der Tisch wurde nie begonnen und ist weg.
 page-no-table-title = Hier kein Tisch
 page-error-full = Alle Plätze sind besetzt; du kannst zusehen, sobald die Partie beginnt.
 page-error-too-many = Das war etwas viel auf einmal; warte einen Augenblick und versuch es noch einmal.
@@ -414,8 +420,8 @@ page-error-internal = Bei uns ging etwas schief; nichts wurde verändert. Bitte 
 page-error-unavailable = Der Server startet oder stoppt gerade; bitte versuch es gleich noch einmal.
 page-error-new-version = Die Seite wurde inzwischen erneuert; bitte lade sie neu.
 page-error-name-taken = Jemand an diesem Tisch hat einen Namen, der gleich aussieht; bitte wähle einen anderen.
-page-outdated-title = Es gibt eine neue Fassung
-page-error-outdated = Diese Seite ist älter als der Server. Nichts geht verloren: lade sie neu.
+page-outdated-title = Es gibt eine neue Version
+page-error-outdated = Diese Seite ist älter als der Server. Nichts geht verloren: Lade sie neu.
 page-load-again = Neu laden
 page-error-no-board = Der Server hat dieses Spiel, aber keine Worte dafür, die jemand lesen könnte. Die Seite kann es nicht zeigen.
 page-generic-middle = Die Mitte des Tisches
@@ -429,14 +435,14 @@ page-dropped-too = { $count ->
     [one] Ein späterer Schritt passte nicht mehr und wurde auch zurückgenommen.
    *[other] { $count } spätere Schritte passten nicht mehr und wurden auch zurückgenommen.
 }
-page-hurry = Meinen Zug von selbst beenden
-page-hurry-about = Ohne zu fragen weiter, wo nur noch ein Extra angeboten wird
+page-hurry = Meinen Zug automatisch beenden
+page-hurry-about = Ohne zu fragen weiter, wo nur noch etwas Zusätzliches möglich ist
 
 # My devices
 page-devices = Meine Geräte
-page-device-about = Deine Plätze liegen in diesem Browser. Nimm sie mit, oder sichere sie.
+page-device-about = Deine Plätze sind in diesem Browser gespeichert. Nimm sie mit, oder sichere sie.
 page-device-link = Auf einem anderen Gerät weiterspielen
-page-device-scan = Richte die Kamera des Handys darauf, oder öffne den Link dort. Alle deine Plätze kommen mit. 10 Minuten gültig, und einmal.
+page-device-scan = Richte die Kamera des Handys darauf, oder öffne den Link dort. Alle deine Plätze kommen mit. 10 Minuten und nur einmal gültig.
 page-device-address = Der Link für das andere Gerät
 page-device-this = dieses Gerät
 page-device-remove = Entfernen
@@ -463,4 +469,4 @@ page-device-askedabout = Sag nur Ja, wenn du diesen Link selbst angelegt hast: W
 page-device-mylink = Ja, es ist mein Link
 page-device-notmine = Nein, alles so lassen
 page-device-came = Deine Plätze sind jetzt hier.
-page-device-failed = Dieser Code ist benutzt, älter als zehn Minuten oder vertippt. Leg auf dem anderen Gerät einen neuen an.
+page-device-failed = Dieser Code wurde schon benutzt, ist älter als zehn Minuten oder vertippt. Leg auf dem anderen Gerät einen neuen an.

@@ -1,10 +1,10 @@
 # Palazzo Paletti
 paletti-title = Palazzo Paletti
 paletti-option-start = Wer zuerst eine Farbe wählt
-paletti-option-setup = Das erste Geschoss: eine standfeste Aufstellung durch das Los, oder von den Spielern gebaut
+paletti-option-setup = Der Anfang: eine standfeste Aufstellung durch das Los oder von den Spielern gebaut
 paletti-option-daring-plateaus = Kühne Plateaus: ab Orange genügt eine bedeckte Säule
 paletti-option-show-loads = Allen zeigen, wie viel jede Säule trägt
-paletti-option-free-hand = Freie Hand: mit Gesten bauen, nicht nur zielen
+paletti-option-free-hand = Freie Hand: mit Gesten bauen, nicht nur mit Zielen
 
 paletti-colour = { $colour ->
     [blue] Blau ✚
@@ -19,11 +19,11 @@ paletti-thin = { $colour ->
    *[red] dünne rote ◆
 } Säule { $number }
 paletti-square = { $colour ->
-    [blue] vierkantige blaue ✚
-    [green] vierkantige grüne ■
-    [yellow] vierkantige gelbe ▲
-   *[red] vierkantige rote ◆
-} Säule
+    [blue] blaue ✚
+    [green] grüne ■
+    [yellow] gelbe ▲
+   *[red] rote ◆
+} Vierkantsäule
 paletti-thick = { $colour ->
     [blue] dicke blaue ✚
     [green] dicke grüne ■
@@ -34,8 +34,15 @@ paletti-plateau = { $plateau ->
     [blue] blaue Plateau
     [green] grüne Plateau
     [yellow] gelbe Plateau
-    [orange] orange Plateau
+    [orange] orangefarbene Plateau
    *[red] rote Plateau
+}
+paletti-plateau-alone = { $plateau ->
+    [blue] blaues Plateau
+    [green] grünes Plateau
+    [yellow] gelbes Plateau
+    [orange] orangefarbenes Plateau
+   *[red] rotes Plateau
 }
 paletti-foundation = Fundament
 paletti-decimal = { $whole },{ $tenths }
@@ -47,45 +54,59 @@ paletti-moving = { $player } baut gerade.
 paletti-ask-placing = Welche Säule stellst du auf das Fundament?
 paletti-ask-covering = Wie drehst du das { $plateau }? Es darf nicht über das Fundament hinausragen.
 paletti-ask-colouring = Welche Farbe nimmst du?
-paletti-ask-turning = Du bist am Zug: stelle eine eigene Säule auf das { $level }, oder behaupte, dass es mit keiner geht.
-paletti-ask-neutral = Stelle zuerst eine neutrale Säule hinauf, oder behaupte, dass es mit keiner eigenen geht.
+paletti-ask-turning = Du bist am Zug: Stelle eine eigene Säule auf das { $level } oder behaupte, dass keine hinaufkann.
+paletti-ask-neutral = Stelle zuerst eine neutrale Säule hinauf oder behaupte, dass keine deiner eigenen hinaufkann.
 paletti-ask-claiming = { $player } behauptet, keine eigene Säule hinaufstellen zu können, und will das { $plateau } auflegen. Widersprichst du?
-paletti-ask-objecting = Welche Säule des Antragstellers stellst du auf das { $level }?
-paletti-ask-penalising = Der Widerspruch ist gescheitert: welche Säule von { $player } ziehst du aus dem Spiel?
+paletti-ask-objecting = Welche Säule von { $player } stellst du auf das { $level }?
+paletti-ask-penalising = Der Widerspruch ist gescheitert: Welche Säule von { $player } ziehst du aus dem Spiel?
 paletti-ask-laying = Wie drehst du das { $plateau }? Es muss { $least ->
     [one] mindestens eine Säule
    *[other] mindestens { $least } Säulen
 } bedecken.
-paletti-ask-challenging = { $player } hat eine neutrale Säule zurückgestellt. Beweist du, dass eine andere hinauf kann?
+paletti-ask-challenging = { $player } hat eine neutrale Säule zurückgestellt. Beweist du, dass eine andere hinaufkann?
 paletti-ask-proving = Welche neutrale Säule stellst du auf das { $level }?
-paletti-ask-pull = In welche Richtung ziehst du sie heraus: { $piece }?
-paletti-ask-across = Wohin damit, von links nach rechts: { $piece }?
-paletti-ask-along = Und von vorn nach hinten: { $piece }?
-paletti-ask-again = Es lag nicht gut und wurde wieder abgehoben: wie drehst du das { $plateau } jetzt? Es muss { $least ->
+paletti-ask-pull = In welche Richtung ziehst du die { $piece } heraus?
+paletti-ask-across = Wohin kommt { $kind ->
+    [plateau] das
+   *[column] die
+} { $piece }, von links nach rechts?
+paletti-ask-along = Und wohin kommt { $kind ->
+    [plateau] das
+   *[column] die
+} { $piece }, von vorn nach hinten?
+paletti-ask-again = Es lag nicht gut und wurde wieder abgehoben: Wie drehst du das { $plateau } jetzt? Es muss { $least ->
     [one] mindestens eine Säule
    *[other] mindestens { $least } Säulen
 } bedecken.
-paletti-ask-resisted = Sie leistete { $felt } N Widerstand: { $piece }. Weiterziehen, in eine andere Richtung, oder abbrechen?
-paletti-ask-swayed = Ein Plateau bewegte sich um { $felt } mm: { $piece }. Weiterziehen, in eine andere Richtung, oder abbrechen?
-paletti-ask-missed = Sie steht nicht, wie sie soll: { $piece }. Noch einmal, woanders, oder abbrechen?
+paletti-ask-resisted = Die { $piece } leistet { $felt } N Widerstand. Ziehst du weiter, in eine andere Richtung, oder brichst du ab?
+paletti-ask-swayed = Ein Plateau hat sich um { $felt } mm bewegt. Ziehst du die { $piece } weiter, in eine andere Richtung, oder brichst du ab?
+paletti-ask-missed = Die { $piece } steht nicht, wie sie soll. Stellst du sie noch einmal hin, woanders, oder brichst du ab?
 
 # Actions
 paletti-act-pass = Passen
-paletti-act-claim = Behaupten, dass keine eigene Säule hinauf kann
+paletti-act-claim = Behaupten, dass keine eigene Säule hinaufkann
 paletti-act-object = Widersprechen und selbst eine hinaufstellen
 paletti-act-accept = Nicht widersprechen
 paletti-act-prove = Beweisen
-paletti-act-decline = Darauf beruhen lassen
+paletti-act-decline = Es dabei belassen
 paletti-act-spare = Keine Säule herausziehen
 paletti-act-forgo = Auf das Plateau verzichten
 paletti-act-break = Sofort abbrechen
 paletti-act-hand = Von Hand
-paletti-act-colour = Nimm { $colour }
+paletti-act-colour = { $colour } nehmen
 paletti-act-grip = Die { $column }
 paletti-act-pull = In Richtung { $degrees }°
 paletti-act-turn = Um { $degrees }° gedreht
-paletti-act-across = { $millimetres } mm von der Mitte
-paletti-act-along = { $millimetres } mm von der Mitte
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm links der Mitte
+    [more] { $millimetres } mm rechts der Mitte
+   *[middle] In der Mitte
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm vor der Mitte
+    [more] { $millimetres } mm hinter der Mitte
+   *[middle] In der Mitte
+}
 paletti-act-first = { $player } wählt zuerst
 paletti-act-grain = Die Maserung des Holzes: { $grain }
 paletti-act-roll = Das Siegel zeigt { $colour }
@@ -97,14 +118,14 @@ paletti-act-out = Die Säule ist draußen
 paletti-act-laid = Das Plateau liegt
 paletti-act-forgone = Auf das Plateau wird verzichtet
 paletti-act-stood = Die Säule steht auf dem Fundament
-paletti-act-failed = Es steht nicht
-paletti-act-built = Das erste Geschoss steht
+paletti-act-failed = Es gelingt nicht
+paletti-act-built = Die Aufstellung steht
 paletti-act-collapse = Der Palazzo stürzt ein
 paletti-act-go = Weiter
 paletti-act-force = Mit höchstens { $newtons } N ziehen
 paletti-act-sway = Anhalten, wenn sich ein Plateau um { $millimetres } mm bewegt
 paletti-act-tool = { $tool ->
-    [hook] Mit dem Haken
+    [hook] Mit dem Häkchen
    *[hand] Mit zwei Fingern
 }
 paletti-act-hold = { $lift ->
@@ -113,48 +134,52 @@ paletti-act-hold = { $lift ->
 }
 paletti-act-resisted = Die Säule leistet Widerstand
 paletti-act-swayed = Ein Plateau bewegt sich
-paletti-act-missed = Es steht nicht, wie es soll
+paletti-act-missed = Die Säule steht nicht, wie sie soll
 paletti-act-ousted = Die { $column } fällt um, und ihr Platz ist besetzt
 
 # The log
 paletti-log-then = { $first } { $second }
 paletti-log-first = { $player } wählt zuerst eine Farbe.
-paletti-log-built = Zwanzig Säulen und das blaue Plateau stehen.
+paletti-log-built = Zwanzig Säulen stehen, und das blaue Plateau liegt darauf.
 paletti-log-roll = { $player } würfelt mit dem Siegel: { $colour }.
 paletti-log-colour = { $player } nimmt { $colour }.
-paletti-log-neutral = Neutral ist { $colour }.
+paletti-log-neutral = { $colour } ist neutral.
+paletti-log-last-colour = { $player } bekommt die letzte Farbe: { $colour }.
 paletti-log-starts = { $player } beginnt.
 paletti-log-pass = { $player } kann nicht bauen und passt.
-paletti-log-claim = { $player } behauptet, dass keine eigene Säule hinauf kann.
+paletti-log-claim = { $player } behauptet, dass keine eigene Säule hinaufkann.
 paletti-log-too-few = Oben stehen zu wenige Säulen für ein Plateau.
 paletti-log-object = { $player } widerspricht.
 paletti-log-accept = { $player } widerspricht nicht.
-paletti-log-prove = { $player } will beweisen, dass eine andere hinauf kann.
-paletti-log-decline = { $player } lässt es darauf beruhen.
+paletti-log-prove = { $player } will beweisen, dass eine andere hinaufkann.
+paletti-log-decline = { $player } belässt es dabei.
 paletti-log-spare = { $player } zieht keine Säule heraus.
-paletti-log-fell = Die { $column } fällt um und scheidet aus.
+paletti-log-fell = Die { $column } fällt um und kommt aus dem Spiel.
 paletti-log-stood = { $player } stellt die { $column } auf das Fundament.
-paletti-log-failed = { $player } versucht es noch einmal: { $piece }.
+paletti-log-failed = { $player } versucht es noch einmal: { $kind ->
+    [plateau] das
+   *[column] die
+} { $piece }.
 paletti-log-raised = { $player } stellt die { $column } auf das { $level }.
-paletti-log-broken = { $player } bricht ab; die { $column } kommt zurück.
-paletti-log-lost = { $player } bricht ab; die { $column } passt nicht mehr zurück und scheidet aus.
+paletti-log-broken = { $player } bricht ab; die { $column } kommt an ihren Platz zurück.
+paletti-log-lost = { $player } bricht ab; die { $column } passt nicht mehr zurück und kommt aus dem Spiel.
 paletti-log-out = { $player } zieht die { $column } aus dem Spiel.
 paletti-log-laid = { $player } legt das { $plateau } auf.
 paletti-log-forgone = { $player } verzichtet auf das { $plateau }.
 paletti-log-collapse = Der Palazzo stürzt unter der Hand von { $player } ein!
-paletti-log-blocked = Sie darf nicht mehr bewegt werden: { $column }.
-paletti-log-lifted = Sie scheidet aus: { $column }.
-paletti-log-proven = { $player } darf keine eigene Säule hinaufstellen.
+paletti-log-blocked = Bis zum Spielende gesperrt: { $column }.
+paletti-log-lifted = Die { $column } kommt aus dem Spiel.
+paletti-log-proven = { $player } darf nun keine eigene Säule hinaufstellen.
 paletti-log-seal-first = { $player } nimmt das Baumeistersiegel.
 paletti-log-seal = { $player } übernimmt das Siegel von { $other }.
 paletti-log-stuck = Niemand kann mehr bauen.
 paletti-log-set-back = Die { $column } fällt um; das Spiel stellt sie zurück.
-paletti-log-ousted = Die { $column } fällt um; ihr Platz ist besetzt, und sie scheidet aus.
-paletti-log-spoiled = Der Versuch von { $player } ist gescheitert; die { $column } kommt zurück.
-paletti-log-spoiled-lost = Der Versuch von { $player } ist gescheitert; die { $column } scheidet aus.
-paletti-log-forfeited = { $player } verliert dafür eine Säule: { $column }.
-paletti-log-resisted = { $player } hält an: die { $column } leistet mehr als { $most } N Widerstand.
-paletti-log-swayed = { $player } hält an: ein Plateau hat sich um mehr als { $most } mm bewegt.
+paletti-log-ousted = Die { $column } fällt um; ihr Platz ist besetzt, und sie kommt aus dem Spiel.
+paletti-log-spoiled = Der Versuch von { $player } ist gescheitert; die { $column } kommt an ihren Platz zurück.
+paletti-log-spoiled-lost = Der Versuch von { $player } ist gescheitert; die { $column } kommt aus dem Spiel.
+paletti-log-forfeited = { $player } verliert dafür die { $column }.
+paletti-log-resisted = { $player } hält an: Die { $column } leistet mehr als { $most } N Widerstand.
+paletti-log-swayed = { $player } hält an: Ein Plateau hat sich um mehr als { $most } mm bewegt.
 paletti-log-missed = { $player } hat die { $column } abgestellt, aber sie steht nicht, wie sie soll.
 paletti-log-lifted-off = Das { $plateau } von { $player } liegt nicht gut und wird wieder abgehoben.
 
@@ -182,10 +207,10 @@ paletti-board-above = Von oben gesehen, { $level }; ein Schritt ist { $step } mm
 paletti-board-carries = trägt { $load } mN
 
 # Was eine Edition berichtigen kann
-paletti-edition-quiet-rounds = So viele Runden ohne jede Veränderung beenden das Spiel: 1 bis 3.
+paletti-edition-quiet-rounds = Nach so vielen Runden ohne jede Veränderung ist das Spiel aus: 1 bis 3.
 
 # Warum nicht
-paletti-why-gone = Nicht mehr im Palast: { $column }.
-paletti-why-top = Sie steht schon auf der obersten Ebene: { $level }.
-paletti-why-blocked = Gesperrt, bis die nächste Ebene liegt: { $column }.
-paletti-why-owner = Sie gehört { $player }.
+paletti-why-gone = Die { $column } steht nicht mehr im Palazzo.
+paletti-why-top = Diese Säule steht schon auf dem { $level }: Höher geht es jetzt nicht.
+paletti-why-blocked = Die { $column } ist gesperrt: Nach einem abgebrochenen Versuch darf die Säule nicht mehr gewählt werden.
+paletti-why-owner = Diese Säule gehört { $player }.

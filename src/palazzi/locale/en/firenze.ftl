@@ -5,7 +5,7 @@ firenze-option-placing = Neutral seals: spread evenly, by chance, by the start p
 firenze-option-seals = How many neutral seals (a dead colour always takes six)
 firenze-option-dead = Which colour is dead, if one is
 firenze-option-campanile = Play with the Campanile
-firenze-option-memory-aid = Memory aid: show the hands, which all were taken openly
+firenze-option-memory-aid = Memory aid: show the cards in hand, which all were taken openly
 
 firenze-colour = { $colour ->
     [white] white
@@ -18,7 +18,7 @@ firenze-colour = { $colour ->
 firenze-brick = a { firenze-colour } brick
 firenze-tower = the { firenze-colour } tower of { $height }
 firenze-tower-numbered = { firenze-colour } tower { $number } of { $height }
-firenze-tower-short = { firenze-colour } tower of { $height }
+firenze-tower-short = a { firenze-colour } tower of { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
@@ -57,7 +57,7 @@ firenze-ask-placing = { $left ->
     [one] Place the last neutral seal.
    *[other] Place { $left } neutral seals. Where does the next one go?
 }
-firenze-ask-taking = Your turn: take a card of the row. Each card to its left costs you a brick.
+firenze-ask-taking = Your turn: take a card of the row. You lay a brick on each card to its left.
 firenze-ask-paying = To take { $wanted }: which brick do you lay on { $card }? { $left ->
     [one] It is the last one.
    *[other] There are { $left } to lay.
@@ -72,7 +72,7 @@ firenze-ask-loss = { $card }: { $left ->
     [one] give one more brick.
    *[other] give { $left } bricks.
 }
-firenze-ask-swapping = Swap for a brick of the row, or go on?
+firenze-ask-swapping = Do you swap for a brick of the row?
 firenze-ask-trading = { $left ->
     [one] Lay one more brick on { $card }
    *[other] Lay { $left } bricks on { $card }
@@ -163,7 +163,7 @@ firenze-act-play = Play { $card }
 firenze-act-give = Give { firenze-brick }
 firenze-act-get = Get { firenze-brick }
 firenze-act-steal = Get { firenze-brick } from { $player }
-firenze-act-stir = The bricks on card { $place }
+firenze-act-stir = Draw new bricks for card { $place }
 firenze-act-stir-card = Draw new bricks for { $card }
 firenze-act-drop = Discard { $card }
 firenze-act-raze = Tear down tower { $tower }
@@ -171,10 +171,16 @@ firenze-act-raze-tower = Tear down { $tower }
 firenze-act-chip = Take a brick off tower { $tower }
 firenze-act-chip-tower = Take a brick off { $tower }
 firenze-act-sabotage = Take a brick off tower { $tower } of { $player }
-firenze-act-sabotage-tower = { $player }: take a brick off { $tower }
+firenze-act-sabotage-tower = Take a brick from { $player }, off { $tower }
 firenze-act-forfeit = Give up tower { $tower }
 firenze-act-forfeit-tower = Give up { $tower }
-firenze-act-seal = A neutral seal on { firenze-commission }
+firenze-act-seal = Lay a neutral seal on { firenze-commission }
+firenze-act-bell-lent = With the Architect, deliver { $tower } as a bell tower
+firenze-log-deliver-lent = { $player } plays Architect and delivers { $tower } as { firenze-commission } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+firenze-log-bell-lent = { $player } plays Architect and delivers { $tower } as a bell tower.
 firenze-act-first = { $player } starts
 firenze-act-dead = The dead colour is { firenze-colour }
 firenze-act-balcony = A balcony on { firenze-commission }
@@ -189,7 +195,7 @@ firenze-log-balcony = Balcony { $numeral } lies on { firenze-commission }.
 firenze-log-neutral = A neutral seal lies on { firenze-commission }.
 firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
 firenze-log-deal = { $card } comes into the row.
-firenze-log-draw = { $card } comes into the row with { $bricks }.
+firenze-log-draw = { $card } comes into the row, with { $bricks }.
 firenze-log-redraw = { $card } now carries { $bricks }.
 firenze-log-take = { $player } takes { $card } from place { $place }.
 firenze-log-lay = { $player } lays { firenze-brick }.
@@ -226,14 +232,14 @@ firenze-log-raze = { $player } tears down { $tower }.
 firenze-log-chip = { $player } loses a brick of { $tower }.
 firenze-log-forfeit = { $player } gives up { $tower }.
 firenze-log-bell = { $player } delivers { $tower } as a bell tower.
-firenze-log-sabotage = { $player } takes a brick off { $victim }: { $tower }.
+firenze-log-sabotage = { $player } takes a brick from { $victim }, off { $tower }.
 firenze-log-built = { $bricks ->
     [0] { $player } builds nothing.
     [one] { $player } has built 1 brick.
    *[other] { $player } has built { $bricks } bricks.
 }
 firenze-log-then = { $first } { $second }
-firenze-log-fall = { $player } loses: { $towers }.
+firenze-log-fall = { $player } loses { $towers }.
 firenze-log-store = { $player } now has { $bricks }.
 firenze-log-store-empty = { $player } has no bricks left.
 firenze-log-gets = { $player } gets { $card }.

@@ -59,7 +59,7 @@ page-paletti-slowly = Again, slowly
 page-paletti-aim = Your hand
 page-paletti-pull = Which way out: { $piece }
 page-paletti-pull-so = Pull this way
-page-paletti-turn = How it is turned: { $piece }
+page-paletti-turn = How do you turn the { $piece }?
 page-paletti-turn-so = Turn it so
 page-paletti-way = { $side ->
     [right] to the right
@@ -93,8 +93,8 @@ page-paletti-grip = Grip it
 page-paletti-let-go = Let go
 page-paletti-break = Break off
 page-paletti-spin = { $way ->
-    [q] turn to the left (Q)
-   *[e] turn to the right (E)
+    [q] Turn to the left (Q)
+   *[e] Turn to the right (E)
 }
 page-paletti-height = Height of the hand
 page-paletti-above = { $millimetres } mm above where it goes
@@ -118,17 +118,17 @@ page-paletti-beneath = { $what ->
 page-paletti-second = Your second hand
 page-paletti-steady = Steady the { $plateau }
 page-paletti-ease = { $way ->
-    [PageUp] lift the plateau by half a millimetre
-   *[PageDown] lower the plateau by half a millimetre
+    [PageUp] Lift the plateau by half a millimetre
+   *[PageDown] Lower the plateau by half a millimetre
 }
 page-paletti-lifted = lifted by { $millimetres } mm
 page-paletti-trembles = The palace trembles
 page-paletti-about-to-fall = The palace is about to fall
 
 page-paletti-objection = An objection
-page-paletti-claims = { $player } claims that no column can be raised, and wants to lay the { $plateau }.
+page-paletti-claims = { $player } claims that none of their columns can be raised, and wants to lay the { $plateau }.
 page-paletti-broke = { $player } broke off with a neutral column.
-page-paletti-objects-how = Do you object? Then you raise one of these columns yourself; if you fail, you may lose a column.
+page-paletti-objects-how = Do you object? Then you raise one of these columns yourself; if you fail, you may lose a column of yours.
 page-paletti-proves-how = Will you prove that another neutral column can be raised?
 page-paletti-asked = { $player } is asked.
 page-paletti-seconds = { $count ->
@@ -140,10 +140,13 @@ page-paletti-prove = Prove it
 page-paletti-let-it-be = Let it be
 
 page-paletti-task = { $task ->
-    [out] Draw it out from under the plateau: the { $piece }.
-    [up] Now lift it above the top: the { $piece }.
-    [over] Carry it over a free place on top: the { $piece }.
-   *[down] Let go, or turn it first: the { $piece }.
+    [out] Draw the { $piece } out from under the plateau.
+    [up] Now lift the { $piece } above the top.
+    [over] Carry the { $piece } over { $kind ->
+        [plateau] the columns on top
+       *[column] a free place on top
+    }.
+   *[down] Let go of the { $piece }, or turn it first.
 }
 page-paletti-how-mouse = Drag it; the handle or the wheel lifts it. Keys: arrows, Page Up, Page Down; Shift: finer; S: second hand.
 page-paletti-how-touch = Drag it or the pad; the handle, the slider or a second finger lifts it.

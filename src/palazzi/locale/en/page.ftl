@@ -11,8 +11,8 @@ page-close = Close
 page-loading = One moment…
 page-reload = Try again
 page-to-lobby = To the lobby
-page-on = on
-page-off = off
+page-on = On
+page-off = Off
 page-copied = Copied
 page-minutes = { $count } min
 page-hours = { $count ->
@@ -29,23 +29,23 @@ page-menu = Menu
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-auto = like the device
-page-theme-light = light
-page-theme-dark = dark
+page-theme-auto = Like the device
+page-theme-light = Light
+page-theme-dark = Dark
 page-theme-to-light = Switch to the light theme
 page-theme-to-dark = Switch to the dark theme
 page-motion = Movement
-page-motion-auto = like the device
-page-motion-full = full
-page-motion-less = none
+page-motion-auto = Like the device
+page-motion-full = Full
+page-motion-less = None
 page-pace = The others’ moves
-page-pace-end = end only
+page-pace-end = End only
 page-symbols = Large symbols
 page-symbols-about = Tell colours apart by shape and letter.
 page-sound = Sound
 page-sound-about = A bell when it is your turn; all: also the quiet sound of pieces that move.
-page-sound-all = all
-page-sound-turn = my turn
+page-sound-all = All
+page-sound-turn = My turn
 page-notify = Notification
 page-notify-about = From the browser, when you look elsewhere.
 page-notify-refused = The browser does not allow it; its settings for this page can.
@@ -84,7 +84,7 @@ page-bots = Bots
 page-friends = A link for friends
 page-friends-about = Open the table, send its link, and begin when everybody sits. Bots can take empty seats. Type a name to keep a seat for a friend: it gets a link of its own.
 page-public = Show it in the lobby
-page-public-about = Anybody may sit down; else only who has the link.
+page-public-about = Anybody may sit down; otherwise only those who have the link.
 page-bot-level = How strong the bots are
 page-level-novice = novice
 page-level-novice-about = learns with you
@@ -114,11 +114,11 @@ page-foot = Runs on your own machine. Own drawings, own words.
 page-options = Options
 page-clock = Clock
 page-clock-about = Running out never ends a game: the others decide.
-page-clock-none = no clock
-page-clock-quick = 15 minutes each and 15 seconds a move
-page-clock-calm = 40 minutes each and 30 seconds a move
-page-clock-day = one day for every move
-page-clock-days = three days for every move
+page-clock-none = No clock
+page-clock-quick = 15 minutes each and 15 seconds per move
+page-clock-calm = 40 minutes each and 30 seconds per move
+page-clock-day = One day for every move
+page-clock-days = Three days for every move
 page-answer = Time to answer
 page-answer-paletti = For an objection, while other people wait; no answer is no objection.
 page-answer-time = { $time ->
@@ -207,7 +207,7 @@ page-empty-watch = All is quiet
 page-empty-watch-about = No public game is being played at the moment.
 
 # A table before the game
-page-waiting-title = A table of { $game }
+page-waiting-title = A table for { $game }
 page-seat-open = Open seat
 page-seat-waits = waits for somebody
 page-seat-kept = is kept for { $player }
@@ -338,8 +338,14 @@ page-leave-sure = Really leave? You may come back.
 # The end
 page-end-decided = In front for good from move { $since }: { $sentence }
 page-end-pill = { $players } players, { $moves } moves
-page-end-wins = { $player } wins by { $points }
-page-end-you = You win by { $points }
+page-end-wins = { $player } wins by { $points } { $points ->
+    [one] point
+   *[other] points
+}
+page-end-you = You win by { $points } { $points ->
+    [one] point
+   *[other] points
+}
 page-end-tie = { $player } wins the tie
 page-end-you-tie = You win the tie
 page-end-won = { $player } wins

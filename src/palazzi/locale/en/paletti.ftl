@@ -37,6 +37,7 @@ paletti-plateau = { $plateau ->
     [orange] orange plateau
    *[red] red plateau
 }
+paletti-plateau-alone = { paletti-plateau }
 paletti-foundation = foundation
 paletti-decimal = { $whole }.{ $tenths }
 
@@ -49,8 +50,8 @@ paletti-ask-covering = How do you turn the { $plateau }? It must not jut out ove
 paletti-ask-colouring = Which colour do you take?
 paletti-ask-turning = Your turn: raise one of your columns to the { $level }, or claim that none can be raised.
 paletti-ask-neutral = First raise a neutral column, or claim that none of your own can be raised.
-paletti-ask-claiming = { $player } claims that no column can be raised and wants to lay the { $plateau }. Do you object?
-paletti-ask-objecting = Which of the claimant’s columns do you raise to the { $level }?
+paletti-ask-claiming = { $player } claims that none of their columns can be raised and wants to lay the { $plateau }. Do you object?
+paletti-ask-objecting = Which column of { $player } do you raise to the { $level }?
 paletti-ask-penalising = The objection failed: which column of { $player } do you pull out of the game?
 paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
     [one] at least one column
@@ -58,16 +59,22 @@ paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
 }.
 paletti-ask-challenging = { $player } broke off with a neutral column. Will you prove that another one can be raised?
 paletti-ask-proving = Which neutral column do you raise to the { $level }?
-paletti-ask-pull = In which direction do you pull it out: { $piece }?
-paletti-ask-across = Where does it go, from left to right: { $piece }?
-paletti-ask-along = And from front to back: { $piece }?
+paletti-ask-pull = In which direction do you pull the { $piece } out?
+paletti-ask-across = Where does the { $piece } { $kind ->
+    [plateau] lie
+   *[column] stand
+}, from left to right?
+paletti-ask-along = And where does the { $piece } { $kind ->
+    [plateau] lie
+   *[column] stand
+}, from front to back?
 paletti-ask-again = It did not lie well and was lifted off: how do you turn the { $plateau } now? It must cover { $least ->
     [one] at least one column
    *[other] at least { $least } columns
 }.
-paletti-ask-resisted = It resisted with { $felt } N: { $piece }. Go on, pull another way, or break off?
-paletti-ask-swayed = A plateau moved by { $felt } mm: { $piece }. Go on, pull another way, or break off?
-paletti-ask-missed = It does not stand as it should: { $piece }. Once more, somewhere else, or break off?
+paletti-ask-resisted = The { $piece } resists with { $felt } N. Go on, pull another way, or break off?
+paletti-ask-swayed = A plateau has moved by { $felt } mm. Go on pulling the { $piece }, pull another way, or break off?
+paletti-ask-missed = The { $piece } does not stand as it should. Once more, somewhere else, or break off?
 
 # Actions
 paletti-act-pass = Pass
@@ -84,8 +91,16 @@ paletti-act-colour = Take { $colour }
 paletti-act-grip = The { $column }
 paletti-act-pull = Towards { $degrees }°
 paletti-act-turn = Turned by { $degrees }°
-paletti-act-across = { $millimetres } mm from the middle
-paletti-act-along = { $millimetres } mm from the middle
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm left of the middle
+    [more] { $millimetres } mm right of the middle
+   *[middle] In the middle
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm in front of the middle
+    [more] { $millimetres } mm behind the middle
+   *[middle] In the middle
+}
 paletti-act-first = { $player } chooses first
 paletti-act-grain = The grain of the wood: { $grain }
 paletti-act-roll = The seal shows { $colour }
@@ -119,13 +134,14 @@ paletti-act-ousted = The { $column } falls, and its place is taken
 # The log
 paletti-log-then = { $first } { $second }
 paletti-log-first = { $player } chooses a colour first.
-paletti-log-built = Twenty columns and the blue plateau stand.
+paletti-log-built = Twenty columns stand, and the blue plateau lies on them.
 paletti-log-roll = { $player } rolls the seal: { $colour }.
 paletti-log-colour = { $player } takes { $colour }.
-paletti-log-neutral = Neutral is { $colour }.
+paletti-log-neutral = The neutral colour is { $colour }.
+paletti-log-last-colour = { $player } gets the last colour: { $colour }.
 paletti-log-starts = { $player } starts.
 paletti-log-pass = { $player } cannot build and passes.
-paletti-log-claim = { $player } claims that no own column can be raised.
+paletti-log-claim = { $player } claims that none of their columns can be raised.
 paletti-log-too-few = There are too few columns on top for a plateau.
 paletti-log-object = { $player } objects.
 paletti-log-accept = { $player } does not object.
@@ -134,7 +150,10 @@ paletti-log-decline = { $player } lets it be.
 paletti-log-spare = { $player } pulls out none.
 paletti-log-fell = The { $column } falls and leaves the game.
 paletti-log-stood = { $player } stands the { $column } on the foundation.
-paletti-log-failed = { $player } tries again: { $piece }.
+paletti-log-failed = { $player } tries again to { $kind ->
+    [plateau] lay
+   *[column] stand
+} the { $piece }.
 paletti-log-raised = { $player } raises the { $column } to the { $level }.
 paletti-log-broken = { $player } breaks off; the { $column } goes back.
 paletti-log-lost = { $player } breaks off; the { $column } does not fit back and leaves the game.
@@ -142,9 +161,9 @@ paletti-log-out = { $player } pulls the { $column } out of the game.
 paletti-log-laid = { $player } lays the { $plateau }.
 paletti-log-forgone = { $player } forgoes the { $plateau }.
 paletti-log-collapse = The palace collapses under the hand of { $player }!
-paletti-log-blocked = It may not be moved again: { $column }.
-paletti-log-lifted = It leaves the game: { $column }.
-paletti-log-proven = { $player } may raise no column of his own.
+paletti-log-blocked = Blocked until the end: { $column }.
+paletti-log-lifted = The { $column } leaves the game.
+paletti-log-proven = { $player } may not raise a column of their own now.
 paletti-log-seal-first = { $player } takes the master builder’s seal.
 paletti-log-seal = { $player } takes the seal from { $other }.
 paletti-log-stuck = Nobody can build any more.
@@ -152,7 +171,7 @@ paletti-log-set-back = The { $column } falls; the game sets it back.
 paletti-log-ousted = The { $column } falls; its place is taken, and it leaves the game.
 paletti-log-spoiled = The attempt of { $player } has failed; the { $column } goes back.
 paletti-log-spoiled-lost = The attempt of { $player } has failed; the { $column } leaves the game.
-paletti-log-forfeited = { $player } loses a column for it: { $column }.
+paletti-log-forfeited = { $player } loses the { $column } for it.
 paletti-log-resisted = { $player } stops: the { $column } resists with more than { $most } N.
 paletti-log-swayed = { $player } stops: a plateau has moved by more than { $most } mm.
 paletti-log-missed = { $player } has put the { $column } down, but it does not stand as it should.
@@ -185,7 +204,7 @@ paletti-board-carries = carries { $load } mN
 paletti-edition-quiet-rounds = So many rounds without any change end the game: 1 to 3.
 
 # Why not
-paletti-why-gone = It is out of the palace: { $column }.
-paletti-why-top = It stands on the highest level already: { $level }.
-paletti-why-blocked = It is blocked until the next plateau lies: { $column }.
-paletti-why-owner = It belongs to { $player }.
+paletti-why-gone = The { $column } is out of the palace.
+paletti-why-top = That column stands on the { $level } already: it cannot go higher now.
+paletti-why-blocked = The { $column } is blocked: after an attempt that was broken off, the column may not be chosen again.
+paletti-why-owner = That column belongs to { $player }.

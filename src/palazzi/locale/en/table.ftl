@@ -23,3 +23,45 @@ table-log-chose-wait = { $player } would rather wait.
 table-log-chose-bot = { $player } would let a bot play on.
 table-log-chose-cancel = { $player } would break the game off.
 table-log-rematched = The rematch is at table { $table }.
+
+# What cannot be at a table
+table-error-name-length = A name has 1 to { $most } printable characters.
+table-error-name-unseen = A name needs a letter that can be seen.
+table-error-name-bot = ‘{ $name }’ is what a bot is called; please choose another name.
+table-error-secret = The secret of the deals is shown when the game is over.
+table-error-no-replay = There is nothing to replay before the game has begun.
+table-error-hints = There are hints in games against bots only.
+table-error-bot-plays = A bot plays for you now; take your seat back first.
+table-error-asked-already = Something else has been asked already; answer that first.
+table-error-no-move = You have made no move yet that could be taken back.
+table-error-nothing-asked = Nothing is being asked now.
+table-error-agreed-already = You have agreed already; the others are still to answer.
+table-error-host-stays = The host keeps their seat, but may close the table.
+table-error-bot-already = A bot decides for that seat already.
+table-error-not-away = A bot stands in only for a player who is away.
+table-error-players-only = Only a player of this table may do that.
+table-error-yourself = You decide for your seat yourself already.
+table-error-no-overtime = Nobody’s time has run out.
+table-error-others-choose = The others choose when your time is up; you may still move.
+table-error-phase = That cannot be done now: { $phase ->
+    [lobby] the game has not begun.
+    [dealing] the game is being dealt; until then only the host can give the deal up.
+    [playing] the game has begun.
+    [finished] the game is over.
+   *[cancelled] the table is closed.
+}
+table-error-host-only = Only the host of the table may do that.
+table-error-attempt = This is attempt { $attempt } at a deal now: please sit down again for it.
+table-error-host-first = The host must sit down first.
+table-error-open-seats = { $open ->
+    [one] One seat is open; wait, or let a bot fill it.
+   *[other] { $open } seats are open; wait, or let bots fill them.
+}
+table-error-uncommitted = For the new deal we still need { $players }: wait until that page is open again, or give the seat to somebody else.
+table-error-wrong-nonce = This is not the random number that your seat was bound to.
+table-error-no-thaw = Only a deal that waits for somebody can be given up.
+table-error-deal-waits = The deal waits for { $players }; the host can give it up.
+table-error-record-over = The record is of a game that is over; leave out its last actions.
+table-error-seat-taken = Seat { $seat } is taken; please choose another.
+table-error-full = No seat is free at this table; you may watch.
+table-error-rematch-early = A rematch can begin when this game is over.

@@ -1,11 +1,11 @@
 # Firenze
 firenze-title = Firenze
 firenze-option-start = Wie begint
-firenze-option-placing = Neutrale zegels: gelijkmatig verdeeld, door het toeval, door de hand van de startspeler, of één dode kleur
-firenze-option-seals = Hoeveel neutrale zegels (een dode kleur neemt er altijd zes)
-firenze-option-dead = Welke kleur dood is, als er een dood is
-firenze-option-campanile = Met de Klokkentoren spelen
-firenze-option-memory-aid = Geheugensteun: de handen tonen, die allemaal open zijn genomen
+firenze-option-placing = Neutrale zegels: gelijkmatig verdeeld, door het toeval, door de startspeler geplaatst, of één dode kleur
+firenze-option-seals = Aantal neutrale zegels (een dode kleur krijgt er altijd zes)
+firenze-option-dead = Welke kleur dood is, als er een dode kleur is
+firenze-option-campanile = Met de kaart Campanile spelen
+firenze-option-memory-aid = Geheugensteun: handkaarten tonen, want ze zijn allemaal open genomen
 
 firenze-colour = { $colour ->
     [white] wit
@@ -32,8 +32,15 @@ firenze-tower = { $colour ->
    *[purple] de paarse toren
 } van { $height }
 firenze-tower-numbered = toren { $number } ({ firenze-colour }, { $height } hoog)
-firenze-tower-short = { firenze-colour }, toren van { $height }
-firenze-count = { $count } × { firenze-colour }
+firenze-tower-short = { $colour ->
+    [white] een witte toren
+    [yellow] een gele toren
+    [green] een groene toren
+    [red] een rode toren
+    [blue] een blauwe toren
+   *[purple] een paarse toren
+} van { $height }
+firenze-count = { $count }× { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
 firenze-card-collapse = Instorting
@@ -54,7 +61,7 @@ firenze-card-smuggler = Smokkelaar
 firenze-card-recognition = Erkentelijkheid
 firenze-card-disgrace = Blaam
 firenze-card-monument = Gedenkteken
-firenze-card-fame = Roem
+firenze-card-fame = Beroemd
 firenze-card-scandal = Schandaal
 firenze-card-bridge = Brug
 firenze-card-storehouse = Pakhuis
@@ -62,69 +69,69 @@ firenze-card-workshop = Werkplaats
 firenze-card-small-privilege = Klein privilege
 firenze-card-medium-privilege = Middelgroot privilege
 firenze-card-great-privilege = Groot privilege
-firenze-card-campanile = Klokkentoren
+firenze-card-campanile = Campanile
 
 # Wat een speler gevraagd wordt
 firenze-over = Het spel is afgelopen.
-firenze-chance = Er wordt getrokken.
+firenze-chance = Er wordt geloot.
 firenze-ask-placing = { $left ->
-    [one] Plaats het laatste neutrale zegel.
-   *[other] Plaats { $left } neutrale zegels. Waar komt het volgende?
+    [one] Leg het laatste neutrale zegel.
+   *[other] Leg { $left } neutrale zegels. Waar komt het volgende?
 }
-firenze-ask-taking = Jij bent aan de beurt: neem een kaart uit de rij. Elke kaart links ervan kost je een steen.
+firenze-ask-taking = Jij bent aan de beurt: neem een kaart uit de rij. Op elke kaart links ervan leg je een steen.
 firenze-ask-paying = Om { $wanted } te nemen: welke steen leg je op { $card }? { $left ->
     [one] Het is de laatste.
-   *[other] Je moet er { $left } leggen.
+   *[other] Je moet er nog { $left } leggen.
 }
-firenze-ask-averting = Je hebt { $card } genomen. Weert je Patriciër dat af?
+firenze-ask-averting = Je hebt { $card } genomen. Weer je de gebeurtenis af met je Patriciër?
 firenze-ask-struck = { $card }: welke toren?
 firenze-ask-forfeit = { $card }: { $left ->
-    [one] één toren kan niet betaald worden. Welke geef je op?
-   *[other] { $left } torens kunnen niet betaald worden. Welke geef je op?
+    [one] één toren kun je niet betalen. Welke geef je op?
+   *[other] { $left } torens kun je niet betalen. Welke geef je nu op?
 }
 firenze-ask-loss = { $card }: { $left ->
     [one] lever nog één steen in.
-   *[other] lever { $left } stenen in.
+   *[other] lever nog { $left } stenen in.
 }
-firenze-ask-swapping = Ruilen voor een steen uit de rij, of verder?
+firenze-ask-swapping = Ruil je voor een steen uit de rij?
 firenze-ask-trading = { $left ->
     [one] Leg nog één steen op { $card }
    *[other] Leg { $left } stenen op { $card }
 } voor { firenze-brick }.
 firenze-ask-building = { $built ->
-    [0] Bouwen? De eerste twee stenen zijn gratis.
-    [one] 1 steen gebouwd, kosten { $cost }.
-   *[other] { $built } stenen gebouwd, kosten { $cost }.
+    [0] Bouw je? De eerste twee stenen zijn gratis.
+    [one] 1 steen gebouwd; bouwkosten: { $cost }.
+   *[other] { $built } stenen gebouwd; bouwkosten: { $cost }.
 }
-firenze-ask-building-old = { firenze-ask-building } Een ruïne, tenzij verhoogd: { $towers }.
+firenze-ask-building-old = { firenze-ask-building } Nog te verhogen, anders bouwval: { $towers }.
 firenze-ask-costing = { $left ->
-    [one] Betaal één steen voor het bouwen.
-   *[other] Betaal { $left } stenen voor het bouwen.
+    [one] Betaal nog één steen bouwkosten.
+   *[other] Betaal nog { $left } stenen bouwkosten.
 }
-firenze-ask-delivering = Welke toren lever je op?
-firenze-ask-limit-bricks = In je magazijn passen er { $most }: { $left ->
-    [one] doe één steen terug in de zak.
-   *[other] doe { $left } stenen terug in de zak.
+firenze-ask-delivering = Met welke toren vervul je een opdracht?
+firenze-ask-limit-bricks = In je magazijn mogen { $most } stenen blijven: { $left ->
+    [one] doe er één terug in de zak.
+   *[other] doe er { $left } terug in de zak.
 }
 firenze-ask-limit-cards = Je mag { $most } kaarten houden: { $left ->
     [one] leg er één af.
    *[other] leg er { $left } af.
 }
 firenze-ask-alchemist-give = Alchemist: welke steen geef je?
-firenze-ask-alchemist-get = Alchemist: welke steen wil je uit de zak?
+firenze-ask-alchemist-get = Alchemist: welke steen neem je uit de zak?
 firenze-ask-smuggler-give = Smokkelaar: welke steen geef je?
-firenze-ask-smuggler-get = Smokkelaar: wiens steen wil je?
+firenze-ask-smuggler-get = Smokkelaar: welke steen neem je, en van wie?
 firenze-ask-wholesaler = Grossier: op welke kaart worden de stenen opnieuw getrokken?
 firenze-ask-patrician = Patriciër: welke kaart leg je af?
 
 # Acties
-firenze-act-done = Verder
+firenze-act-done = Ga verder
 firenze-act-done-swapping = { $swapped ->
-    [0] Verder zonder te ruilen
-   *[other] Verder naar het bouwen
+    [0] Ruil niet
+   *[other] Ga bouwen
 }
 firenze-act-done-building = { $built ->
-    [0] Niets bouwen
+    [0] Bouw niets
    *[other] { $cost ->
         [0] Bouw { $built }, gratis
        *[other] Bouw { $built }, betaal { $cost }
@@ -135,11 +142,11 @@ firenze-act-done-building = { $built ->
    *[other] , verlies { $ruins } torens
 }
 firenze-act-done-delivering = { $ends ->
-    [0] Niets meer opleveren
-   *[other] Niets opleveren, beurt eindigen
+    [0] Vervul niets meer
+   *[other] Vervul niets, beëindig je beurt
 }
-firenze-act-avert = Afweren met de Patriciër
-firenze-act-suffer = Laten gebeuren
+firenze-act-avert = Weer de gebeurtenis af met de Patriciër
+firenze-act-suffer = Laat het gebeuren
 firenze-act-take = Neem kaart { $place }
 firenze-act-take-card = { $bricks ->
     [0] Neem { $card }, gratis
@@ -148,7 +155,7 @@ firenze-act-take-card = { $bricks ->
 }
 firenze-act-lay = Leg { firenze-brick }
 firenze-act-lay-on = Leg { firenze-brick } op { $card }
-firenze-act-return = Doe { firenze-brick } in de zak
+firenze-act-return = Doe { firenze-brick } terug in de zak
 firenze-act-swap = Ruil voor { firenze-brick } op kaart { $place }
 firenze-act-swap-for = Ruil { $bricks } stenen voor { firenze-brick } op { $card }
 firenze-act-found = Begin { $colour ->
@@ -161,30 +168,31 @@ firenze-act-found = Begin { $colour ->
 }
 firenze-act-raise = Verhoog toren { $tower }
 firenze-act-raise-to = Verhoog { $tower } tot { $to }
-firenze-act-deliver = Lever toren { $tower } op
-firenze-act-deliver-for = Lever { $balcony ->
-    [none] { firenze-commission }
-   *[other] balkon { $balcony }, { firenze-commission },
-} op voor { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-firenze-act-deliver-lent-for = Lever { $tower } met de Architect op als { $balcony ->
+firenze-act-deliver = Vervul een opdracht met toren { $tower }
+firenze-act-deliver-for = Vervul { $balcony ->
     [none] { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-firenze-act-deliver-higher = Lever toren { $tower } met de Architect één verdieping hoger op
-firenze-act-deliver-lower = Lever toren { $tower } met de Architect één verdieping lager op
-firenze-act-bell = Lever toren { $tower } op als klokkentoren
-firenze-act-bell-tower = Lever { $tower } op als klokkentoren
+firenze-act-deliver-lent-for = Vervul { $balcony ->
+    [none] { firenze-commission }
+   *[other] balkon { $balcony }, { firenze-commission },
+} met de Architect en { $tower }, voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+firenze-act-deliver-higher = Vervul met de Architect een opdracht één verdieping boven toren { $tower }
+firenze-act-deliver-lower = Vervul met de Architect een opdracht één verdieping onder toren { $tower }
+firenze-act-bell = Gebruik toren { $tower } als klokkentoren
+firenze-act-bell-tower = Gebruik { $tower } als klokkentoren
+firenze-act-bell-lent = Gebruik met de Architect { $tower } als klokkentoren
 firenze-act-play = Speel { $card }
 firenze-act-give = Geef { firenze-brick }
 firenze-act-get = Neem { firenze-brick }
 firenze-act-steal = Neem { firenze-brick } van { $player }
-firenze-act-stir = De stenen op kaart { $place }
+firenze-act-stir = Trek nieuwe stenen voor kaart { $place }
 firenze-act-stir-card = Trek nieuwe stenen voor { $card }
 firenze-act-drop = Leg { $card } af
 firenze-act-raze = Breek toren { $tower } af
@@ -192,10 +200,10 @@ firenze-act-raze-tower = Breek { $tower } af
 firenze-act-chip = Haal een steen van toren { $tower }
 firenze-act-chip-tower = Haal een steen van { $tower }
 firenze-act-sabotage = Haal een steen van toren { $tower } van { $player }
-firenze-act-sabotage-tower = { $player }: haal een steen van { $tower }
+firenze-act-sabotage-tower = Haal bij { $player } een steen van { $tower }
 firenze-act-forfeit = Geef toren { $tower } op
 firenze-act-forfeit-tower = Geef { $tower } op
-firenze-act-seal = Een neutraal zegel op { firenze-commission }
+firenze-act-seal = Leg een neutraal zegel op { firenze-commission }
 firenze-act-first = { $player } begint
 firenze-act-dead = De dode kleur is { firenze-colour }
 firenze-act-balcony = Een balkon op { firenze-commission }
@@ -208,15 +216,15 @@ firenze-log-first = { $player } begint.
 firenze-log-dead = De dode kleur is { firenze-colour }.
 firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
 firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
-firenze-log-seal = { $player } plaatst een neutraal zegel op { firenze-commission }.
+firenze-log-seal = { $player } legt een neutraal zegel op { firenze-commission }.
 firenze-log-deal = { $card } komt in de rij.
-firenze-log-draw = { $card } komt in de rij met { $bricks }.
+firenze-log-draw = { $card } komt in de rij, met { $bricks }.
 firenze-log-redraw = Op { $card } ligt nu { $bricks }.
 firenze-log-take = { $player } neemt { $card } van plaats { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
-firenze-log-return = { $player } doet { firenze-brick } in de zak.
+firenze-log-return = { $player } doet { firenze-brick } terug in de zak.
 firenze-log-found = { $player } begint een toren met { firenze-brick }.
-firenze-log-get = { $player } neemt { firenze-brick } uit de zak voor { $given ->
+firenze-log-get = { $player } neemt { firenze-brick } uit de zak in ruil voor { $given ->
     [white] een witte
     [yellow] een gele
     [green] een groene
@@ -225,7 +233,7 @@ firenze-log-get = { $player } neemt { firenze-brick } uit de zak voor { $given -
    *[purple] een paarse
 }.
 firenze-log-swap = { $player } ruilt voor { firenze-brick } op kaart { $place }.
-firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } voor { $given ->
+firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } in ruil voor { $given ->
     [white] een witte
     [yellow] een gele
     [green] een groene
@@ -238,7 +246,11 @@ firenze-log-play = { $player } speelt { $card }.
 firenze-log-drop = { $player } legt { $card } af.
 firenze-log-avert = { $player } weert { $card } af met een Patriciër.
 firenze-log-suffer = { $player } laat { $card } gebeuren.
-firenze-log-deliver = { $player } levert { firenze-commission } op voor { $points ->
+firenze-log-deliver = { $player } vervult { firenze-commission } voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+firenze-log-deliver-lent = { $player } speelt Architect en vervult { firenze-commission } met { $tower } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
@@ -246,42 +258,43 @@ firenze-log-raise = { $player } verhoogt { $tower } tot { $to }.
 firenze-log-raze = { $player } breekt { $tower } af.
 firenze-log-chip = { $player } verliest een steen van { $tower }.
 firenze-log-forfeit = { $player } geeft { $tower } op.
-firenze-log-bell = { $player } levert { $tower } op als klokkentoren.
-firenze-log-sabotage = { $player } haalt een steen weg bij { $victim }: { $tower }.
+firenze-log-bell = { $player } gebruikt { $tower } als klokkentoren.
+firenze-log-bell-lent = { $player } speelt Architect en gebruikt { $tower } als klokkentoren.
+firenze-log-sabotage = { $player } haalt bij { $victim } een steen van { $tower }.
 firenze-log-built = { $bricks ->
     [0] { $player } bouwt niets.
     [one] { $player } heeft 1 steen gebouwd.
    *[other] { $player } heeft { $bricks } stenen gebouwd.
 }
 firenze-log-then = { $first } { $second }
-firenze-log-fall = { $player } verliest: { $towers }.
+firenze-log-fall = { $player } verliest { $towers }.
 firenze-log-store = { $player } heeft nu { $bricks }.
 firenze-log-store-empty = { $player } heeft geen stenen meer.
 firenze-log-gets = { $player } krijgt { $card }.
-firenze-log-discarded = { $card } wordt afgelegd.
-firenze-log-church-done = { $card } is vervuld en wordt afgelegd.
-firenze-log-reshuffle = De aflegstapel wordt tot een nieuwe trekstapel geschud.
+firenze-log-discarded = { $card } gaat naar de aflegstapel.
+firenze-log-church-done = { $card } is vervuld en gaat naar de aflegstapel.
+firenze-log-reshuffle = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 firenze-log-endgame = { $player } neemt het eindspelfiche.
 
 # Het einde
-firenze-end-seals = { $player } legde als eerste het laatste zegel, en alle anderen waren nog één keer aan de beurt.
+firenze-end-seals = { $player } legde als eerste het laatste eigen zegel; daarna was ieder ander nog één keer aan de beurt.
 firenze-end-quiet = Twintig beurten per speler lang heeft niemand een zegel gelegd.
 firenze-account-commissions = Bouwopdrachten
 firenze-account-balconies = Balkons
-firenze-account-floors = Verdiepingsbonussen
+firenze-account-floors = Verdiepingenbonus
 firenze-account-privileges = Privileges
 firenze-account-last-seal = Als eerste het laatste zegel gelegd
-firenze-account-majority = Meerderheid in { firenze-colour }
+firenze-account-majority = Meerderheidsbonus { firenze-colour }
 firenze-account-feast = { $card }
 
 # Het bord in woorden
 firenze-board-turn = Beurt { $turn }
 firenze-board-bag = Zak { $bricks }
-firenze-board-pile = Trekstapel { $pile }, afgelegd { $discards }
+firenze-board-pile = Trekstapel { $pile }, aflegstapel { $discards }
 firenze-board-row = Rij
 firenze-board-commissions = Bouwopdrachten (punten; · neutraal; een cijfer na : is het zegel van een speler; Romeins is een balkon)
 firenze-board-flag = vlag { $points }
-firenze-board-floors = Verdiepingsbonussen
+firenze-board-floors = Verdiepingenbonus
 firenze-board-church = Kerk
 firenze-board-none = geen
 firenze-board-store = Magazijn
@@ -302,16 +315,16 @@ firenze-board-old = moet omhoog
 # Wat een editie kan verbeteren
 firenze-edition-points = Punten van de opdrachten van een kleur, voor de hoogten 3 tot 8.
 firenze-edition-flags = Punten van de meerderheid van een kleur.
-firenze-edition-floors = De verdiepingsbonus van een hoogte.
-firenze-edition-balconies = De balkons van een nummer: kleur, hoogte = punten. Een balkon dat je noemt verdwijnt uit de andere rijen.
+firenze-edition-floors = De verdiepingenbonus van een hoogte.
+firenze-edition-balconies = De balkons van een cijfer: kleur, hoogte = punten. Een balkon dat je noemt, verdwijnt uit de andere rijen.
 firenze-edition-balcony-values = Of een balkon de hele waarde van zijn opdracht toont ("whole") of wat het eraan toevoegt ("added").
 firenze-edition-start = De tien startkaarten.
-firenze-edition-quiet-turns = Na zoveel beurten per speler achter elkaar zonder groot zegel is het spel uit: 5 tot 40.
+firenze-edition-quiet-turns = Na zoveel beurten per speler zonder groot zegel is het spel uit: 5 tot 40.
 
 # Waarschuwingen, voorstellen en waarom niet
 firenze-warn-ruins = { $towers ->
-    [one] Eén toren valt die je nog kunt verhogen
-   *[other] { $towers } torens vallen die je nog kunt verhogen
+    [one] Eén toren die je nog kunt verhogen, wordt een bouwval
+   *[other] { $towers } torens die je nog kunt verhogen, worden bouwvallen
 }
 firenze-suggest-build = Bouw { $built }, betaal { $bricks }{ $ruins ->
     [0] { "" }
@@ -319,22 +332,29 @@ firenze-suggest-build = Bouw { $built }, betaal { $bricks }{ $ruins ->
    *[other] , verlies { $ruins } torens
 }
 firenze-suggest-pay = Betaal { $bricks }
-firenze-suggest-return = Geef { $bricks } terug
+firenze-suggest-return = Doe { $bricks } terug in de zak
 firenze-suggest-lay = Neem { $card } voor { $bricks }
 firenze-suggest-swap = Ruil { $bricks } voor { firenze-brick }
-firenze-why-no-brick = Je hebt geen steen daarvan: { firenze-colour }.
-firenze-why-bricks = Kost { $bricks ->
+firenze-why-no-brick = Je hebt geen { $colour ->
+    [white] witte
+    [yellow] gele
+    [green] groene
+    [red] rode
+    [blue] blauwe
+   *[purple] paarse
+} steen.
+firenze-why-bricks = Dat kost { $bricks ->
     [one] 1 steen
    *[other] { $bricks } stenen
-}, je hebt er { $have }.
-firenze-why-most = Je hebt { $most } stenen gebouwd: meer mag niet in één beurt.
-firenze-why-cost = { $number } bouwen kost { $cost }, en je zou er { $left } overhouden.
+}; je hebt er { $have }.
+firenze-why-most = Je hebt { $most } stenen gebouwd; meer mag niet in één beurt.
+firenze-why-cost = { $number } stenen bouwen kost { $cost }, en je zou er { $left } overhouden.
 firenze-why-swapped = Je hebt deze beurt al geruild.
 firenze-why-no-seal = Je hebt geen zegel meer.
-firenze-why-height = Hij heeft { $height ->
+firenze-why-height = Deze toren heeft { $height ->
     [one] 1 verdieping
    *[other] { $height } verdiepingen
 }; opdrachten hebben er { $lowest } tot { $highest }.
-firenze-why-taken = { $commission } is al door { $player } bezegeld.
-firenze-why-neutral = { $commission } heeft een neutraal zegel.
-firenze-why-balcony = { $commission } heeft balkon { $balcony }: een lager nummer gaat voor.
+firenze-why-taken = { $commission } is al vervuld door { $player }.
+firenze-why-neutral = Op { $commission } ligt een neutraal zegel.
+firenze-why-balcony = Op { $commission } ligt balkon { $balcony }; eerst komt een lager cijfer.

@@ -15,7 +15,7 @@ page-paletti-count = { $count ->
 }
 page-paletti-scores = { $count }, telt nu
 page-paletti-box = In de doos
-page-paletti-key = Dik 3 punten, vierkant 2, dun 1. Een streep boven een zuil: die is bedekt.
+page-paletti-key = Dikke zuil 3 punten, vierkante 2, dunne 1. Een streep boven een zuil: hij is bedekt.
 page-paletti-owner = van { $player }
 page-paletti-neutral = neutraal
 page-paletti-worth = { $points ->
@@ -27,13 +27,13 @@ page-paletti-free = vrij
 page-paletti-blocked = geblokkeerd
 page-paletti-out = uit het spel
 page-paletti-load = draagt { $load } mN
-page-paletti-may = mag gepakt worden
+page-paletti-may = mag je pakken
 page-paletti-columns-of = Zuilen van { $player }
 page-paletti-has-seal = heeft het zegel
-page-paletti-seal = Het zegel van de bouwmeester
+page-paletti-seal = Het bouwmeesterszegel
 page-paletti-holds = { $player } heeft het zegel
-page-paletti-shows = Het toont de kleur van { $player }, die wint als { $holder } het paleis laat instorten.
-page-paletti-shows-nobody = Het was van niemand.
+page-paletti-shows = Het toont de kleur van { $player }: { $player } wint als { $holder } het paleis laat instorten.
+page-paletti-shows-nobody = Niemand had het eerder.
 page-paletti-seal-free = Wie als eerste een zuil op het groene plateau zet, krijgt het.
 
 page-paletti-palace = Het paleis: { $plateaus ->
@@ -42,24 +42,24 @@ page-paletti-palace = Het paleis: { $plateaus ->
 }, { $columns ->
     [one] er staat 1 zuil
    *[other] er staan { $columns } zuilen
-}. Pijltoetsen draaien het, plus en min halen het dichterbij of verder weg, 1 tot 5 kiezen een blik. De verdiepingen ernaast zeggen wat waar staat.
+}. Met de pijltoetsen draai je het, plus en min halen het dichterbij of verder weg, 1 tot 5 kiezen een standpunt. Bij de verdiepingen ernaast staat wat waar staat.
 page-paletti-camera = Camera
 page-paletti-look-corner = Hoek
 page-paletti-look-front = Voor
 page-paletti-look-above = Boven
 page-paletti-look-low = Laag
 page-paletti-look-follow = Volgen
-page-paletti-picture = Bewaar een plaatje
-page-paletti-no-webgl = Deze browser kan het paleis niet in drie dimensies tonen. De verdiepingen ernaast zeggen alles, en je kunt ermee spelen.
+page-paletti-picture = Foto bewaren
+page-paletti-no-webgl = Deze browser kan het paleis niet in drie dimensies tonen. Bij de verdiepingen ernaast staat alles, en je kunt ermee spelen.
 page-paletti-moving = { $player } bouwt …
-page-paletti-fell = Het paleis is gevallen, door de hand van { $player }.
-page-paletti-no-film = De opname van deze zet is te zien als het spel voorbij is; zo liep hij af.
+page-paletti-fell = Het paleis is ingestort onder de hand van { $player }.
+page-paletti-no-film = De opname van deze zet kun je zien als het spel voorbij is; zo liep het af.
 page-paletti-slowly = Nog eens, langzaam
 
 page-paletti-aim = Jouw hand
-page-paletti-pull = Welke kant eruit: { $piece }
+page-paletti-pull = In welke richting eruit: { $piece }
 page-paletti-pull-so = Trek deze kant op
-page-paletti-turn = Hoe het gedraaid is: { $piece }
+page-paletti-turn = Hoe draai je het { $piece }?
 page-paletti-turn-so = Draai het zo
 page-paletti-way = { $side ->
     [right] naar rechts
@@ -88,20 +88,20 @@ page-paletti-lay = Leg het hier
 
 page-paletti-free-hand = Jouw vrije hand
 page-paletti-tool = Gereedschap
-page-paletti-hook = Haak
+page-paletti-hook = Haakje
 page-paletti-grip = Pak hem
 page-paletti-let-go = Laat los
 page-paletti-break = Breek af
 page-paletti-spin = { $way ->
-    [q] naar links draaien (Q)
-   *[e] naar rechts draaien (E)
+    [q] Naar links draaien (Q)
+   *[e] Naar rechts draaien (E)
 }
 page-paletti-height = Hoogte van de hand
-page-paletti-above = { $millimetres } mm boven zijn plaats
-page-paletti-left = nog { $time }
-page-paletti-released = Je hebt losgelaten. Komt het tot rust waar het hoort, dan is de beurt voorbij; zo niet, pak het opnieuw of breek af.
+page-paletti-above = Nog { $millimetres } mm boven de plek
+page-paletti-left = Nog { $time }
+page-paletti-released = Je hebt losgelaten. Komt het stuk tot rust waar het hoort, dan is de beurt voorbij; zo niet, pak het dan opnieuw of breek af.
 page-paletti-beneath = { $what ->
-    [place] boven een vrije plaats
+    [place] boven een vrije plek
     [column] boven een andere zuil
     [edge] zou uitsteken
     [enough] { $count ->
@@ -113,51 +113,60 @@ page-paletti-beneath = { $what ->
         [one] boven 1 zuil: te weinig
        *[other] boven { $count } zuilen: te weinig
     }
-   *[elsewhere] nog niet boven de top
+   *[elsewhere] nog niet boven het bovenste plateau
 }
 page-paletti-second = Je tweede hand
 page-paletti-steady = Houd het { $plateau } vast
 page-paletti-ease = { $way ->
-    [PageUp] het plateau een halve millimeter optillen
-   *[PageDown] het plateau een halve millimeter laten zakken
+    [PageUp] Het plateau een halve millimeter optillen
+   *[PageDown] Het plateau een halve millimeter laten zakken
 }
 page-paletti-lifted = { $millimetres } mm opgetild
 page-paletti-trembles = Het paleis trilt
-page-paletti-about-to-fall = Het paleis valt bijna
+page-paletti-about-to-fall = Het paleis dreigt in te storten
 
 page-paletti-objection = Een bezwaar
-page-paletti-claims = { $player } beweert dat geen zuil omhoog kan en wil het { $plateau } leggen.
-page-paletti-broke = { $player } heeft een neutrale zuil afgebroken.
-page-paletti-objects-how = Maak je bezwaar? Dan zet je zelf een van die zuilen omhoog; lukt het niet, dan kun je een zuil verliezen.
+page-paletti-claims = { $player } beweert dat geen eigen zuil omhoog kan en wil het { $plateau } leggen.
+page-paletti-broke = { $player } heeft een neutrale zuil teruggezet.
+page-paletti-objects-how = Maak je bezwaar? Dan zet je zelf een van die zuilen omhoog; lukt het niet, dan kun je een eigen zuil verliezen.
 page-paletti-proves-how = Bewijs je dat een andere neutrale zuil omhoog kan?
 page-paletti-asked = { $player } wordt gevraagd.
 page-paletti-seconds = { $count ->
-    [one] nog 1 seconde om te antwoorden
-   *[other] nog { $count } seconden om te antwoorden
+    [one] Nog 1 seconde om te antwoorden
+   *[other] Nog { $count } seconden om te antwoorden
 }
-page-paletti-object = Bezwaar
-page-paletti-prove = Bewijzen
-page-paletti-let-it-be = Laten gaan
+page-paletti-object = Maak bezwaar
+page-paletti-prove = Bewijs het
+page-paletti-let-it-be = Laat het erbij
 
 page-paletti-task = { $task ->
-    [out] Trek hem onder het plateau uit: de { $piece }.
-    [up] Til hem nu boven de top: de { $piece }.
-    [over] Breng hem boven een vrije plaats op de top: { $piece }.
-   *[down] Laat los, of draai eerst: { $piece }.
+    [out] Trek de { $piece } onder het plateau uit.
+    [up] Til de { $piece } nu boven het bovenste plateau.
+    [over] Breng { $kind ->
+        [plateau] het
+       *[column] de
+    } { $piece } boven { $kind ->
+        [plateau] de bovenste zuilen
+       *[column] een vrije plek op het bovenste plateau
+    }.
+   *[down] Laat { $kind ->
+        [plateau] het
+       *[column] de
+    } { $piece } los, of draai eerst.
 }
-page-paletti-how-mouse = Sleep hem; met de greep of het wiel gaat hij omhoog. Toetsen: pijlen, Page Up, Page Down; Shift: fijner; S: tweede hand.
-page-paletti-how-touch = Sleep hem of het vlak; de greep, de schuif of een tweede vinger tilt hem op.
+page-paletti-how-mouse = Sleep het stuk; met de greep of het muiswiel gaat het omhoog. Toetsen: pijlen, Page Up, Page Down; Shift: fijner; S: tweede hand.
+page-paletti-how-touch = Sleep het stuk of het vlak; met de greep, de schuif of een tweede vinger til je het op.
 page-paletti-let-go-for = Laat los: { $gain }
 page-paletti-second-rests = Tweede hand rust
-page-paletti-gauge = Trek
+page-paletti-gauge = Trekkracht
 page-paletti-gauge-palace = Het paleis
 page-paletti-zone = { $zone ->
-    [holds] houdt
+    [holds] zit vast
     [slides] schuift
    *[tips] kantelt
 }
 page-paletti-feels = { $zone ->
-    [holds] houdt
+    [holds] zit vast
     [slides] schuift, { $centimetres } cm eruit
    *[tips] er kantelt iets
 }
@@ -175,16 +184,16 @@ page-paletti-seal-then = { $seal ->
 }
 page-paletti-counts-now = vanaf nu telt alleen het { $level }
 page-paletti-most-force = Trek hoogstens met
-page-paletti-most-sway = Stop bij een uitslag van
+page-paletti-most-sway = Stop als een plateau beweegt, vanaf
 page-paletti-as-it-is = zoals gewoonlijk
 page-paletti-coach = { $task ->
     [take] Druk op een oplichtende zuil en sleep hem naar je toe.
-    [out] Ga door, tot er niets meer boven ligt.
+    [out] Ga door tot er niets meer boven ligt.
     [up] { $by ->
-        [touch] Sleep deze greep omhoog, tot boven de top.
-       *[mouse] Sleep deze greep omhoog, of draai aan het wiel, tot boven de top.
+        [touch] Sleep deze greep omhoog, tot boven het bovenste plateau.
+       *[mouse] Sleep deze greep omhoog, of draai aan het muiswiel, tot boven het bovenste plateau.
     }
-    [over] Sleep hem boven een vrije plaats op de top.
+    [over] Sleep hem boven een vrije plek op het bovenste plateau.
    *[down] Druk op “Laat los”: hij wordt zachtjes neergezet.
 }
 page-paletti-coach-skip = Dit weet ik

@@ -11,8 +11,8 @@ page-close = Sluiten
 page-loading = Een ogenblik…
 page-reload = Opnieuw proberen
 page-to-lobby = Naar de lobby
-page-on = aan
-page-off = uit
+page-on = Aan
+page-off = Uit
 page-copied = Gekopieerd
 page-minutes = { $count } min
 page-hours = { $count ->
@@ -29,43 +29,43 @@ page-menu = Menu
 page-settings = Instellingen
 page-language = Taal
 page-theme = Thema
-page-theme-auto = zoals het apparaat
-page-theme-light = licht
-page-theme-dark = donker
+page-theme-auto = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
 page-theme-to-light = Naar het lichte thema
 page-theme-to-dark = Naar het donkere thema
 page-motion = Beweging
-page-motion-auto = zoals het apparaat
-page-motion-full = volledig
-page-motion-less = geen
+page-motion-auto = Zoals het apparaat
+page-motion-full = Volledig
+page-motion-less = Geen
 page-pace = Zetten van anderen
-page-pace-end = alleen einde
+page-pace-end = Alleen het einde
 page-symbols = Grote symbolen
 page-symbols-about = Kleuren herkennen aan vorm en letter.
 page-sound = Geluid
-page-sound-about = Een belletje als jij aan de beurt bent; alles: ook zacht de stukken die bewegen.
-page-sound-all = alles
-page-sound-turn = mijn beurt
+page-sound-about = Een belletje als jij aan de beurt bent; alles: ook zachte geluiden van stukken die bewegen.
+page-sound-all = Alles
+page-sound-turn = Mijn beurt
 page-notify = Melding
-page-notify-about = Van de browser, als je elders kijkt.
-page-notify-refused = De browser staat het niet toe; dat kan in zijn instellingen voor deze pagina.
+page-notify-about = Van de browser, als je ergens anders kijkt.
+page-notify-refused = De browser staat het niet toe; in zijn instellingen voor deze pagina kan dat wel.
 page-rules = Regels
 page-rules-contents = Inhoud
-page-rules-search = Zoek in de regels
+page-rules-search = Zoeken in de regels
 page-rules-found = { $count ->
-    [one] 1 artikel
-   *[other] { $count } artikelen
+    [one] 1 regel
+   *[other] { $count } regels
 }
 page-rules-none = Van dit spel staan hier geen regels.
 page-rules-nothing = Over “{ $query }” staat er niets.
 page-guide = Gids
-page-guide-about = Bij elke beslissing een woord, in een eerste partij.
-page-guide-more = Lees verder
+page-guide-about = Een woord bij elke beslissing in je eerste partij.
+page-guide-more = Verder lezen
 page-guide-less = Minder
-page-guide-close = Ik weet hoe het gaat
-page-rules-about = Elk spel, artikel voor artikel.
-page-open-record = Verslag openen
-page-open-record-about = Een bewaarde partij terugspelen.
+page-guide-close = Ik weet hoe het werkt
+page-rules-about = Elk spel, regel voor regel.
+page-open-record = Partijverslag openen
+page-open-record-about = Een bewaarde partij naspelen.
 
 # The lobby
 page-pitch = Bouwspellen uit Italië, aan je eigen tafel: met vrienden, of met bots die eerlijk spelen.
@@ -74,15 +74,15 @@ page-invite = Vrienden uitnodigen
 page-games = De spellen
 page-about-palazzo = Koop en bied op verdiepingen, en bouw de mooiste gevels van Florence.
 page-about-carrara = Wacht tot het marmer goedkoop wordt, bouw in zes steden, waardeer op het juiste moment.
-page-about-firenze = Bouw je torens elke beurt hoger, of zie ze tot ruïnes vervallen.
-page-about-paletti = Trek beneden een zuil weg, zet hem bovenop, en houd het paleis overeind.
+page-about-firenze = Verhoog je torens elke beurt, of zie ze bouwvallen worden.
+page-about-paletti = Trek beneden een zuil weg, zet hem bovenop en houd het paleis overeind.
 page-chosen = Gekozen
 page-choose-game = Kiezen
 page-who-plays = Wie speelt { $game } met je?
 page-opponents = Tegenstanders
 page-bots = Bots
 page-friends = Een link voor vrienden
-page-friends-about = Open de tafel, stuur de link, en begin als iedereen zit. Bots kunnen lege plaatsen innemen. Typ een naam om een plaats voor een vriend vrij te houden: die krijgt een eigen link.
+page-friends-about = Open de tafel, stuur de link en begin als iedereen zit. Bots kunnen op lege plaatsen zitten. Typ een naam om een plaats voor een vriend vrij te houden: die krijgt een eigen link.
 page-public = In de lobby tonen
 page-public-about = Iedereen mag aanschuiven; anders alleen wie de link heeft.
 page-bot-level = Hoe sterk de bots zijn
@@ -106,19 +106,19 @@ page-seat-for = Voor wie is plaats { $seat }? Leeg: voor iedereen met de link
 page-seat-swap = Vriend of bot
 page-add-seat = Plaats { $seat } erbij
 page-remove-seat = { $player } weghalen
-page-play-with = Speel met { $players }
+page-play-with = Spelen met { $players }
 page-open-table = Tafel openen
-page-foot = Draait op je eigen machine. Eigen tekeningen, eigen woorden.
+page-foot = Draait op je eigen computer. Eigen tekeningen, eigen woorden.
 
 # The host's options
 page-options = Opties
 page-clock = Klok
-page-clock-about = Tijd op beëindigt nooit een partij: de anderen beslissen.
-page-clock-none = geen klok
-page-clock-quick = 15 minuten elk en 15 seconden per zet
-page-clock-calm = 40 minuten elk en 30 seconden per zet
-page-clock-day = één dag voor elke zet
-page-clock-days = drie dagen voor elke zet
+page-clock-about = Als iemands tijd om is, eindigt de partij niet: de anderen beslissen.
+page-clock-none = Geen klok
+page-clock-quick = 15 minuten per speler en 15 seconden per zet
+page-clock-calm = 40 minuten per speler en 30 seconden per zet
+page-clock-day = Eén dag voor elke zet
+page-clock-days = Drie dagen voor elke zet
 page-answer = Tijd om te antwoorden
 page-answer-paletti = Voor een bezwaar, zolang anderen wachten; geen antwoord is geen bezwaar.
 page-answer-time = { $time ->
@@ -128,7 +128,7 @@ page-answer-time = { $time ->
    *[usual] 30 seconden, of geen limiet bij dagen per zet
 }
 page-clock-move = { $time } voor elke zet
-page-clock-bank = { $time } voor iedereen
+page-clock-bank = { $time } per speler
 page-option-start = Wie begint
 page-option-memory-aid = Geheugensteun
 page-option-expansion = Uitbreiding
@@ -140,7 +140,7 @@ page-option-placing = Neutrale zegels
 page-option-seals = Hoeveel ervan
 page-option-dead = Dode kleur
 page-option-campanile = Campanile
-page-option-setup = De eerste verdieping
+page-option-setup = Opstelling
 page-option-daring-plateaus = Gewaagde plateaus
 page-option-show-loads = Lasten zichtbaar
 page-option-free-hand = Vrije hand
@@ -162,7 +162,7 @@ page-choice-seeing-double = ik zie dubbel
 page-choice-full-city = full city
 page-choice-four-of-a-kind = vierlingillusie
 page-choice-spread = gelijk verdeeld
-page-choice-chance = door het lot
+page-choice-chance = door het toeval
 page-choice-hand = door de startspeler
 page-choice-dead-colour = een dode kleur
 page-choice-white = wit
@@ -199,15 +199,15 @@ page-shelf-turn-of = { $player } is aan zet
 page-shelf-dealing = Er wordt gedeeld
 page-shelf-dealing-you = De verdeling wacht op jouw pagina
 page-empty-mine = Nog niets gebouwd
-page-empty-mine-about = Hier wachten je partijen, ook die van dagen.
+page-empty-mine-about = Hier wachten je partijen, ook partijen die dagen duren.
 page-empty-mine-do = Speel je eerste partij
 page-empty-open = Er wacht niemand
-page-empty-open-about = Open een tafel en stuur de link; bots vullen lege plaatsen als je wilt.
-page-empty-watch = Alles is stil
+page-empty-open-about = Open een tafel en stuur de link; bots nemen lege plaatsen in als je wilt.
+page-empty-watch = Het is stil
 page-empty-watch-about = Er wordt nu geen openbare partij gespeeld.
 
 # A table before the game
-page-waiting-title = Een tafel { $game }
+page-waiting-title = Een tafel voor { $game }
 page-seat-open = Vrije plaats
 page-seat-waits = wacht op iemand
 page-seat-kept = wordt vrijgehouden voor { $player }
@@ -221,38 +221,38 @@ page-name-needed = Typ een naam: de anderen willen weten wie daar zit.
 page-share-link = De link voor vrienden
 page-copy = Kopiëren
 page-copy-by-hand = Kopieer hem met de hand
-page-fill-with = Lege plaatsen krijgen
-page-start = Begin de partij
+page-fill-with = Op lege plaatsen komt
+page-start = Partij beginnen
 page-start-filled = { $count ->
-    [one] Begin, met een bot op de lege plaats
-   *[other] Begin, met bots op { $count } lege plaatsen
+    [one] Beginnen, met een bot op de lege plaats
+   *[other] Beginnen, met bots op { $count } lege plaatsen
 }
 page-wait-host = { $player } begint als iedereen zit.
 page-wait-start = De partij begint zo.
 page-close-table = Deze tafel sluiten
 page-stand-up = Weer opstaan
-page-deposit = Begin zonder mij
+page-deposit = Zonder mij beginnen
 page-deposit-about = Je pagina levert haar toevalsgetal nu in, zodat er gedeeld kan worden terwijl je weg bent. De server kent het getal dan vóór de verdeling, en het bewijs vermeldt dat.
 page-seat-deposited = getal ingeleverd
 page-attempt = Poging { $attempt }: de vorige verdeling is afgebroken. Alle pagina’s voegen vanzelf nieuwe toevalsgetallen toe.
 page-wait-pages = Voor de nieuwe verdeling nog nodig: { $players }. Hun pagina voegt haar getal toe zodra ze open is.
-page-old-table = Deze tafel is van vóór de tijd dat toevalsgetallen tot de verdeling geheim bleven. Beginnen vernieuwt haar: ieders pagina doet vanzelf mee, en daarna begin je nog eens.
+page-old-table = Deze tafel is van vóór de tijd dat toevalsgetallen tot de verdeling geheim bleven. Beginnen vernieuwt de tafel: ieders pagina doet vanzelf mee, en daarna begin je nog eens.
 page-deal-lost = Het toevalsgetal van jouw plaats zit in de browser waarmee je bent gaan zitten. Open de tafel daar, of doe vanaf hier mee voordat de partij begint.
 page-deal-take = Vanaf hier meedoen
-page-deal-changed = Deze verdeling is niet die welke jouw pagina te zien kreeg. Vertrouw haar niet; vraag het wie de server beheert.
+page-deal-changed = Dit is niet de verdeling die jouw pagina te zien kreeg. Vertrouw haar niet; vraag het aan wie de server beheert.
 page-dealing-title = De verdeling
 page-dealing = De voorwaarden liggen vast. Elke pagina toont nu vanzelf haar toevalsgetal; met het laatste wordt er gedeeld.
 page-dealing-attempt = Dit is poging { $attempt }.
 page-dealing-bot = een bot; voegt geen getal toe
 page-dealing-shown = getal getoond
 page-dealing-soon = toont zo het getal
-page-dealing-away = weg; de pagina is niet open
+page-dealing-away = afwezig; de pagina is niet open
 page-dealing-missing = { $count ->
     [one] Wachten op { $players }. Er wordt gedeeld zodra die pagina weer open is.
    *[other] Wachten op { $players }. Er wordt gedeeld zodra die pagina’s weer open zijn.
 }
 page-thaw = Deze verdeling afbreken
-page-thaw-about = Alle toevalsgetallen en het geheim van de server vervallen, en de plaatsen zijn weer vrij te kiezen. Iedereen ziet dat poging { $attempt } begint.
+page-thaw-about = Alle toevalsgetallen en het geheim van de server vervallen, en de plaatsen kunnen weer veranderen. Iedereen ziet dat poging { $attempt } begint.
 page-thaw-host = Tot dan kan aan deze tafel niets veranderen. De gastheer kan de verdeling afbreken en opnieuw beginnen.
 
 # An edition of one's own
@@ -264,7 +264,7 @@ page-edition-used = Eigen editie: { $count ->
    *[other] { $count } regels wijken af
 }
 page-edition-row = { $row }: { $theirs } in plaats van { $ours }
-page-edition-empty = Dit bestand verbetert niets: haal het # weg voor regels die in jouw exemplaar anders zijn.
+page-edition-empty = Dit bestand verbetert niets: haal het # weg voor de regels die in jouw exemplaar anders zijn.
 
 # The game
 page-decision = Beslissing
@@ -284,13 +284,13 @@ page-not-now = Waarom nu niet?
 page-why = Regel { $rule } verbiedt het.
 page-log = Wat er gebeurde
 page-whole-log = Alles, vanaf het begin
-page-show-position = Deze stand tonen
-page-chat = Praten
-page-chat-empty = Niemand heeft nog iets gezegd.
+page-show-position = Deze stelling tonen
+page-chat = Chat
+page-chat-empty = Nog niemand heeft iets gezegd.
 page-chat-say = Zeg iets
-page-send = Sturen
+page-send = Versturen
 page-bot = bot
-page-away = weg
+page-away = afwezig
 page-stands-in = { $bot } valt in
 page-watching = Je kijkt toe
 page-watchers = { $count ->
@@ -298,16 +298,16 @@ page-watchers = { $count ->
    *[other] { $count } kijken toe
 }
 page-memory-aid-on = Geheugensteun aan
-page-reconnecting = Verbinding weg; komt terug…
+page-reconnecting = Verbinding verbroken; wordt hersteld…
 page-line-sending = Versturen…
-page-line-asking = Even bijwerken…
+page-line-asking = Bijwerken…
 page-line-offline = Je bent offline. De tafel komt vanzelf terug.
 page-line-kept = Je laatste klik is bewaard en wordt verstuurd zodra iemand antwoordt.
 page-line-now = Nu proberen
 page-hint = Tip
 page-hint-title = Wat een sterke bot zou overwegen
-page-hint-worth = wint { $chance } van 100 zulke partijen, met zo’n { $points } punten
-page-hint-do = Doen
+page-hint-worth = wint { $chance } van de 100 partijen als deze, met ongeveer { $points } punten
+page-hint-do = Dit doen
 page-results = Uitslag
 
 # Between players
@@ -317,55 +317,61 @@ page-waiting-answers = { $count ->
     [one] Eén antwoord ontbreekt nog.
    *[other] { $count } antwoorden ontbreken nog.
 }
-page-agree = Ik ben het eens
+page-agree = Akkoord
 page-refuse = Nee
 page-overtime = De tijd van { $player } is om. Wat nu?
-page-overtime-you = Je tijd is om. De anderen mogen wachten, een bot laten spelen, of afbreken.
+page-overtime-you = Je tijd is om. De anderen mogen wachten, een bot verder laten spelen of afbreken.
 page-overtime-wait = Wachten
-page-overtime-bot = Een bot laten spelen
+page-overtime-bot = Een bot verder laten spelen
 page-overtime-cancel = Afbreken
 page-stand-in-you = { $bot } speelt voor jou.
 page-reclaim = Zelf verder spelen
 page-absent = { $player } is offline.
-page-let-bot = Een bot laten spelen
+page-let-bot = Een bot verder laten spelen
 page-share-table = Link om te kijken kopiëren
-page-replay-so-far = Tot nu toe terugspelen
-page-ask-takeback = Vragen mijn laatste zet terug te nemen
-page-ask-cancel = Vragen de partij af te breken
+page-replay-so-far = Verloop tot nu toe naspelen
+page-ask-takeback = Vragen om mijn laatste zet terug te nemen
+page-ask-cancel = Vragen om de partij af te breken
 page-leave = Weggaan; een bot speelt verder
 page-leave-sure = Echt weggaan? Je mag terugkomen.
 
 # The end
-page-end-decided = Vanaf zet { $since } voorgoed op kop: { $sentence }
+page-end-decided = Vanaf zet { $since } voorgoed aan de leiding: { $sentence }
 page-end-pill = { $players } spelers, { $moves } zetten
-page-end-wins = { $player } wint met { $points } verschil
-page-end-you = Jij wint met { $points } verschil
+page-end-wins = { $player } wint met { $points } { $points ->
+    [one] punt
+   *[other] punten
+} verschil
+page-end-you = Jij wint met { $points } { $points ->
+    [one] punt
+   *[other] punten
+} verschil
 page-end-tie = { $player } wint bij gelijke stand
 page-end-you-tie = Jij wint bij gelijke stand
 page-end-won = { $player } wint
-page-end-you-won = Je wint
+page-end-you-won = Jij wint
 page-end-shared = { $players } delen de overwinning
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
 page-rematch-there = De revanche wacht.
 page-rematch-failed = De revanche kon niet beginnen; probeer het nog eens.
-page-replay = Terugspelen
+page-replay = Naspelen
 page-look-at-board = Het bord bekijken
 page-share = Delen
-page-download-record = Verslag downloaden
-page-download-document = Zaad en verslag
+page-download-record = Partijverslag downloaden
+page-download-document = Geheim en partijverslag
 page-accounts = Elk punt geteld
 page-accounts-lead = Waaruit ieders punten bestaan.
-page-account-of = De rekening van { $player }
+page-account-of = De telling van { $player }
 page-account-empty = Niets dat telt
 page-tie-broken = Beslist bij gelijke stand: { $value }
-page-plot = Hoe het ging
-page-plot-lead = Punten als de partij na elke zet was geëindigd; klik om te kijken.
+page-plot = Het verloop
+page-plot-lead = De punten als de partij na elke zet was geëindigd; klik om er een te bekijken.
 page-plot-seat = { $player } eindigt op { $points }.
 page-swings = Grootste sprongen
-page-swings-lead = Open er een in de herhaling.
+page-swings-lead = Klik er een aan om die zet na te spelen.
 page-move-number = zet { $number }
-page-show-move = Zet { $number } in de herhaling tonen
+page-show-move = Zet { $number } naspelen
 page-verify = De verdeling is te bewijzen
 page-verify-secret = Het onthulde geheim is het beloofde.
 page-verify-about = Dit getal stond aan je tafel vóór de eerste trekking. Om elke trekking zelf na te rekenen:
@@ -385,17 +391,17 @@ page-replay-play = Afspelen
 page-replay-pause = Pauze
 page-replay-next = Eén zet verder
 page-replay-last = Naar het einde
-page-replay-position = Stand
+page-replay-position = Stelling
 page-replay-at = { $at } van { $last }
 page-replay-eyes = Door wiens ogen
 page-replay-seen-by = gezien door { $player }
 page-replay-forbidden = Zolang de partij loopt, kijk je alleen met eigen ogen terug.
 page-watcher = een toeschouwer
 page-back-to-table = Naar de tafel
-page-drop-title = Laat hier een verslag vallen
+page-drop-title = Sleep een partijverslag hierheen
 page-drop = Een .record- of game.json-bestand van een partij, of kies er een:
-page-record-unreadable = Dit is geen leesbaar verslag: { $reason }
-page-no-replay-title = Hier geen herhaling
+page-record-unreadable = Dit is geen leesbaar partijverslag: { $reason }
+page-no-replay-title = Hier valt niets na te spelen
 
 # When something is not as hoped
 page-error-title = Dat lukte niet
@@ -412,15 +418,15 @@ page-error-full = Alle plaatsen zijn bezet; je kunt kijken zodra de partij begin
 page-error-too-many = Dat was wat veel tegelijk; wacht even en probeer het nog eens.
 page-error-internal = Er ging bij ons iets mis; er is niets veranderd. Probeer het nog eens.
 page-error-unavailable = De server start of stopt net; probeer het zo nog eens.
-page-error-new-version = De pagina is intussen vernieuwd; laad haar opnieuw.
+page-error-new-version = De pagina is intussen vernieuwd; laad hem opnieuw.
 page-error-name-taken = Iemand aan deze tafel heeft een naam die er net zo uitziet; kies een andere.
 page-outdated-title = Er is een nieuwe versie
-page-error-outdated = Deze pagina is ouder dan de server. Er gaat niets verloren: laad haar opnieuw.
+page-error-outdated = Deze pagina is ouder dan de server. Er gaat niets verloren: laad hem opnieuw.
 page-load-again = Opnieuw laden
 page-error-no-board = De server heeft dit spel, maar geen woorden ervoor die een speler kan lezen. De pagina kan het niet tonen.
 page-generic-middle = Het midden van de tafel
 page-cancelled-title = De tafel is gesloten
-page-cancelled = Hij is zonder uitslag gesloten.
+page-cancelled = De tafel is zonder uitslag gesloten.
 page-nothing-title = Hier is niets
 page-nothing = Op dit adres is geen pagina. Misschien ontbreekt er een letter; de lobby leidt naar alle spellen en tafels.
 page-not-yet = Nog niet
@@ -429,14 +435,14 @@ page-dropped-too = { $count ->
     [one] Eén latere stap paste niet meer en is ook teruggenomen.
    *[other] { $count } latere stappen pasten niet meer en zijn ook teruggenomen.
 }
-page-hurry = Mijn beurt vanzelf beëindigen
-page-hurry-about = Ga door zonder te vragen waar alleen nog een extra te krijgen is
+page-hurry = Mijn beurt automatisch beëindigen
+page-hurry-about = Zonder vragen verder als er alleen nog iets extra's mogelijk is
 
 # My devices
 page-devices = Mijn apparaten
-page-device-about = Je plaatsen zitten in deze browser. Neem ze mee, of bewaar ze veilig.
+page-device-about = Je plaatsen zijn in deze browser bewaard. Neem ze mee, of stel ze veilig.
 page-device-link = Verder op een ander apparaat
-page-device-scan = Richt de camera van je telefoon erop, of open de link daar. Al je plaatsen gaan mee. 10 minuten geldig, en één keer.
+page-device-scan = Richt de camera van je telefoon erop, of open de link daar. Al je plaatsen gaan mee. 10 minuten en één keer geldig.
 page-device-address = De link voor het andere apparaat
 page-device-this = dit apparaat
 page-device-remove = Verwijderen
@@ -457,7 +463,7 @@ page-device-code = Code of herstelzin
 page-device-use = Mijn plaatsen hierheen halen
 page-device-save = Mijn gegevens opslaan
 page-device-erase = Mijn gegevens verwijderen
-page-device-sure = Echt verwijderen? Andere apparaten verliezen je plaatsen; dit houdt de zijne.
+page-device-sure = Echt verwijderen? Andere apparaten verliezen je plaatsen; dit apparaat houdt ze.
 page-device-asked = Hier verdergaan met wat je op een ander apparaat begon?
 page-device-askedabout = Zeg alleen ja als je deze link zelf hebt gemaakt: wie hem heeft gemaakt, kan voortaan op alle plaatsen van deze browser spelen.
 page-device-mylink = Ja, het is mijn link

@@ -1,10 +1,10 @@
 # Palazzo Paletti
 paletti-title = Palazzo Paletti
-paletti-option-start = Wie het eerst een kleur kiest
-paletti-option-setup = De eerste verdieping: een stevige opstelling door het lot, of gebouwd door de spelers
+paletti-option-start = Wie als eerste een kleur kiest
+paletti-option-setup = Het begin: een stevige opstelling door het lot, of gebouwd door de spelers
 paletti-option-daring-plateaus = Gewaagde plateaus: vanaf oranje is één bedekte zuil genoeg
-paletti-option-show-loads = Iedereen ziet hoeveel elke zuil draagt
-paletti-option-free-hand = Vrije hand: met gebaren bouwen, naast richten
+paletti-option-show-loads = Aan iedereen tonen hoeveel elke zuil draagt
+paletti-option-free-hand = Vrije hand: bouwen met gebaren, niet alleen door te richten
 
 paletti-colour = { $colour ->
     [blue] blauw ✚
@@ -37,6 +37,13 @@ paletti-plateau = { $plateau ->
     [orange] oranje plateau
    *[red] rode plateau
 }
+paletti-plateau-alone = { $plateau ->
+    [blue] blauw plateau
+    [green] groen plateau
+    [yellow] geel plateau
+    [orange] oranje plateau
+   *[red] rood plateau
+}
 paletti-foundation = fundament
 paletti-decimal = { $whole },{ $tenths }
 
@@ -47,46 +54,60 @@ paletti-moving = { $player } is aan het bouwen.
 paletti-ask-placing = Welke zuil zet je op het fundament?
 paletti-ask-covering = Hoe draai je het { $plateau }? Het mag niet buiten het fundament uitsteken.
 paletti-ask-colouring = Welke kleur neem je?
-paletti-ask-turning = Jij bent aan de beurt: zet een eigen zuil op het { $level }, of beweer dat het met geen enkele kan.
-paletti-ask-neutral = Zet eerst een neutrale zuil omhoog, of beweer dat het met geen eigen zuil kan.
+paletti-ask-turning = Jij bent aan de beurt: zet een eigen zuil op het { $level }, of beweer dat geen enkele omhoog kan.
+paletti-ask-neutral = Zet eerst een neutrale zuil omhoog, of beweer dat geen van je eigen zuilen omhoog kan.
 paletti-ask-claiming = { $player } beweert dat geen eigen zuil omhoog kan en wil het { $plateau } leggen. Maak je bezwaar?
-paletti-ask-objecting = Welke zuil van de bouwer zet jij op het { $level }?
+paletti-ask-objecting = Welke zuil van { $player } zet je op het { $level }?
 paletti-ask-penalising = Het bezwaar is mislukt: welke zuil van { $player } trek je uit het spel?
 paletti-ask-laying = Hoe draai je het { $plateau }? Het moet { $least ->
     [one] minstens één zuil
    *[other] minstens { $least } zuilen
 } bedekken.
-paletti-ask-challenging = { $player } heeft een neutrale zuil teruggezet. Bewijs jij dat een andere omhoog kan?
+paletti-ask-challenging = { $player } heeft een neutrale zuil teruggezet. Bewijs je dat een andere omhoog kan?
 paletti-ask-proving = Welke neutrale zuil zet je op het { $level }?
-paletti-ask-pull = In welke richting trek je haar eruit: { $piece }?
-paletti-ask-across = Waar komt het, van links naar rechts: { $piece }?
-paletti-ask-along = En van voor naar achter: { $piece }?
+paletti-ask-pull = In welke richting trek je de { $piece } eruit?
+paletti-ask-across = Waar komt { $kind ->
+    [plateau] het
+   *[column] de
+} { $piece }, van links naar rechts?
+paletti-ask-along = En waar komt { $kind ->
+    [plateau] het
+   *[column] de
+} { $piece }, van voor naar achter?
 paletti-ask-again = Het lag niet goed en is er weer afgetild: hoe draai je het { $plateau } nu? Het moet { $least ->
     [one] minstens één zuil
    *[other] minstens { $least } zuilen
 } bedekken.
-paletti-ask-resisted = Ze bood { $felt } N weerstand: { $piece }. Verder trekken, een andere kant op, of afbreken?
-paletti-ask-swayed = Een plateau bewoog { $felt } mm: { $piece }. Verder trekken, een andere kant op, of afbreken?
-paletti-ask-missed = Ze staat niet zoals het moet: { $piece }. Nog een keer, ergens anders, of afbreken?
+paletti-ask-resisted = De { $piece } biedt { $felt } N weerstand. Trek je verder, een andere kant op, of breek je af?
+paletti-ask-swayed = Een plateau is { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
+paletti-ask-missed = De { $piece } staat niet zoals het moet. Zet je hem nog eens neer, ergens anders, of breek je af?
 
 # Actions
-paletti-act-pass = Passen
-paletti-act-claim = Beweren dat geen eigen zuil omhoog kan
-paletti-act-object = Bezwaar maken en er zelf een omhoog zetten
-paletti-act-accept = Geen bezwaar
-paletti-act-prove = Bewijzen
-paletti-act-decline = Laten gaan
-paletti-act-spare = Geen zuil eruit trekken
-paletti-act-forgo = Van het plateau afzien
-paletti-act-break = Meteen afbreken
+paletti-act-pass = Pas
+paletti-act-claim = Beweer dat geen eigen zuil omhoog kan
+paletti-act-object = Maak bezwaar en zet er zelf een omhoog
+paletti-act-accept = Maak geen bezwaar
+paletti-act-prove = Bewijs het
+paletti-act-decline = Laat het erbij
+paletti-act-spare = Trek er geen zuil uit
+paletti-act-forgo = Zie af van het plateau
+paletti-act-break = Breek meteen af
 paletti-act-hand = Met de hand
 paletti-act-colour = Neem { $colour }
 paletti-act-grip = De { $column }
 paletti-act-pull = Naar { $degrees }°
 paletti-act-turn = { $degrees }° gedraaid
-paletti-act-across = { $millimetres } mm van het midden
-paletti-act-along = { $millimetres } mm van het midden
-paletti-act-first = { $player } kiest het eerst
+paletti-act-across = { $side ->
+    [less] { $millimetres } mm links van het midden
+    [more] { $millimetres } mm rechts van het midden
+   *[middle] In het midden
+}
+paletti-act-along = { $side ->
+    [less] { $millimetres } mm vóór het midden
+    [more] { $millimetres } mm achter het midden
+   *[middle] In het midden
+}
+paletti-act-first = { $player } kiest als eerste
 paletti-act-grain = De nerf van het hout: { $grain }
 paletti-act-roll = Het zegel toont { $colour }
 paletti-act-fell = De { $column } valt om
@@ -97,8 +118,8 @@ paletti-act-out = De zuil is eruit
 paletti-act-laid = Het plateau ligt
 paletti-act-forgone = Er wordt van het plateau afgezien
 paletti-act-stood = De zuil staat op het fundament
-paletti-act-failed = Het staat niet
-paletti-act-built = De eerste verdieping staat
+paletti-act-failed = Het lukt niet
+paletti-act-built = De opstelling staat
 paletti-act-collapse = Het paleis stort in
 paletti-act-go = Ga verder
 paletti-act-force = Trek met hoogstens { $newtons } N
@@ -113,28 +134,32 @@ paletti-act-hold = { $lift ->
 }
 paletti-act-resisted = De zuil biedt weerstand
 paletti-act-swayed = Een plateau beweegt
-paletti-act-missed = Het staat niet zoals het moet
-paletti-act-ousted = De { $column } valt om en haar plaats is bezet
+paletti-act-missed = De zuil staat niet zoals het moet
+paletti-act-ousted = De { $column } valt om en zijn plaats is bezet
 
 # The log
 paletti-log-then = { $first } { $second }
-paletti-log-first = { $player } kiest het eerst een kleur.
-paletti-log-built = Twintig zuilen en het blauwe plateau staan.
-paletti-log-roll = { $player } werpt het zegel: { $colour }.
+paletti-log-first = { $player } kiest als eerste een kleur.
+paletti-log-built = Twintig zuilen staan, en het blauwe plateau ligt erop.
+paletti-log-roll = { $player } dobbelt met het zegel: { $colour }.
 paletti-log-colour = { $player } neemt { $colour }.
-paletti-log-neutral = Neutraal is { $colour }.
+paletti-log-neutral = De neutrale kleur is { $colour }.
+paletti-log-last-colour = { $player } krijgt de laatste kleur: { $colour }.
 paletti-log-starts = { $player } begint.
 paletti-log-pass = { $player } kan niet bouwen en past.
 paletti-log-claim = { $player } beweert dat geen eigen zuil omhoog kan.
-paletti-log-too-few = Er staan te weinig zuilen boven voor een plateau.
+paletti-log-too-few = Boven staan te weinig zuilen voor een plateau.
 paletti-log-object = { $player } maakt bezwaar.
 paletti-log-accept = { $player } maakt geen bezwaar.
 paletti-log-prove = { $player } wil bewijzen dat een andere omhoog kan.
-paletti-log-decline = { $player } laat het gaan.
-paletti-log-spare = { $player } trekt geen zuil eruit.
+paletti-log-decline = { $player } laat het erbij.
+paletti-log-spare = { $player } trekt er geen zuil uit.
 paletti-log-fell = De { $column } valt om en gaat uit het spel.
 paletti-log-stood = { $player } zet de { $column } op het fundament.
-paletti-log-failed = { $player } probeert het opnieuw: { $piece }.
+paletti-log-failed = { $player } probeert het opnieuw met { $kind ->
+    [plateau] het
+   *[column] de
+} { $piece }.
 paletti-log-raised = { $player } zet de { $column } op het { $level }.
 paletti-log-broken = { $player } breekt af; de { $column } gaat terug.
 paletti-log-lost = { $player } breekt af; de { $column } past niet meer terug en gaat uit het spel.
@@ -142,20 +167,20 @@ paletti-log-out = { $player } trekt de { $column } uit het spel.
 paletti-log-laid = { $player } legt het { $plateau }.
 paletti-log-forgone = { $player } ziet af van het { $plateau }.
 paletti-log-collapse = Het paleis stort in onder de hand van { $player }!
-paletti-log-blocked = Die mag niet meer bewogen worden: { $column }.
-paletti-log-lifted = Die gaat uit het spel: { $column }.
-paletti-log-proven = { $player } mag geen eigen zuil omhoog zetten.
-paletti-log-seal-first = { $player } neemt het zegel van de bouwmeester.
+paletti-log-blocked = Geblokkeerd tot het einde: { $column }.
+paletti-log-lifted = De { $column } gaat uit het spel.
+paletti-log-proven = { $player } mag nu geen eigen zuil omhoog zetten.
+paletti-log-seal-first = { $player } neemt het bouwmeesterszegel.
 paletti-log-seal = { $player } neemt het zegel over van { $other }.
 paletti-log-stuck = Niemand kan nog bouwen.
-paletti-log-set-back = De { $column } valt om; het spel zet haar terug.
-paletti-log-ousted = De { $column } valt om; haar plaats is bezet en ze gaat uit het spel.
+paletti-log-set-back = De { $column } valt om; het spel zet hem terug.
+paletti-log-ousted = De { $column } valt om; zijn plaats is bezet en hij gaat uit het spel.
 paletti-log-spoiled = De poging van { $player } is mislukt; de { $column } gaat terug.
 paletti-log-spoiled-lost = De poging van { $player } is mislukt; de { $column } gaat uit het spel.
-paletti-log-forfeited = { $player } verliest er een zuil voor: { $column }.
+paletti-log-forfeited = { $player } verliest daarvoor de { $column }.
 paletti-log-resisted = { $player } stopt: de { $column } biedt meer dan { $most } N weerstand.
 paletti-log-swayed = { $player } stopt: een plateau is meer dan { $most } mm bewogen.
-paletti-log-missed = { $player } heeft de { $column } neergezet, maar ze staat niet zoals het moet.
+paletti-log-missed = { $player } heeft de { $column } neergezet, maar hij staat niet zoals het moet.
 paletti-log-lifted-off = Het { $plateau } van { $player } ligt niet goed en wordt er weer afgetild.
 
 # The end
@@ -182,10 +207,10 @@ paletti-board-above = Van boven gezien, { $level }; een stap is { $step } mm, 0 
 paletti-board-carries = draagt { $load } mN
 
 # Wat een editie kan verbeteren
-paletti-edition-quiet-rounds = Zoveel rondes zonder enige verandering beëindigen het spel: 1 tot 3.
+paletti-edition-quiet-rounds = Na zoveel rondes zonder enige verandering is het spel uit: 1 tot 3.
 
 # Waarom niet
-paletti-why-gone = Niet meer in het paleis: { $column }.
-paletti-why-top = Hij staat al op het hoogste niveau: { $level }.
-paletti-why-blocked = Geblokkeerd tot het volgende plateau ligt: { $column }.
-paletti-why-owner = Hij is van { $player }.
+paletti-why-gone = De { $column } staat niet meer in het paleis.
+paletti-why-top = Die zuil staat al op het { $level }: hoger kan nu niet.
+paletti-why-blocked = De { $column } is geblokkeerd: wie een poging afbreekt, mag die zuil niet meer kiezen.
+paletti-why-owner = Die zuil is van { $player }.

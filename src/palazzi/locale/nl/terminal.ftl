@@ -4,15 +4,15 @@ terminal-page-board = Bord
 terminal-page-players = Spelers
 terminal-page-log = Verslag
 terminal-key-take = kiezen
-terminal-key-undo = terug
+terminal-key-undo = stap terug
 terminal-key-restart = opnieuw
 terminal-key-hint = tip
 terminal-key-rules = regels
-terminal-key-replay = replay
-terminal-key-page = blad
+terminal-key-replay = naspelen
+terminal-key-page = pagina
 terminal-key-theme = ◐
 terminal-key-quit = stoppen
-terminal-aim = Richt met de pijltjes
+terminal-aim = Richten met de pijltoetsen
 terminal-thinking = Even nadenken …
 terminal-close = Enter of Esc: terug naar de tafel
 terminal-sure = Enter: doen   Esc: nog niet
@@ -25,28 +25,36 @@ palazzo-board-lying = Bod
 terminal-commissions = Opdrachten
 terminal-site = nieuwe toren
 terminal-place = { $across } mm naar rechts, { $along } mm naar achteren
-terminal-usable = Kunnen omhoog: { $columns }
+terminal-usable = Kan omhoog: { $columns }
 
 # A table of a server
 terminal-open-seat = vrije plaats
 terminal-lobby = Wachten tot de gastheer begint. Aan tafel: { $players }.
-terminal-dealing = Er wordt gedeeld.
+terminal-dealing = De verdeling wordt gemaakt.
 terminal-cancelled = De tafel is gesloten.
 terminal-asked = { $what ->
-    [takeback] { $player } vraagt om de laatste zet terug te nemen
-   *[cancel] { $player } vraagt om de partij te beëindigen
+    [takeback] { $player } wil de laatste zet terugnemen
+   *[cancel] { $player } wil de partij afbreken
 }: j = ja, n = nee.
-terminal-deal-changed = De voorwaarden van de deling zijn niet die je zag toen je ging zitten: je aandeel is niet onthuld.
-terminal-stale = De stelling was intussen veranderd; kijk opnieuw.
-terminal-not-your-turn = Je bent niet aan de beurt.
-terminal-no-screen = Een tafel van een server heeft een volledig scherm nodig: een terminal die kan tekenen, en geen pipe.
+terminal-deal-changed = De voorwaarden van de verdeling zijn niet die je zag toen je ging zitten: je toevalsgetal is niet getoond.
+terminal-stale = De stelling was intussen veranderd; kijk nog eens.
+terminal-not-your-turn = Jij bent niet aan de beurt.
+terminal-no-screen = Voor een tafel van een server is een volledig scherm nodig: een terminal die kan tekenen, geen pipe.
 
 # What cannot be
 error-no-game = Er is geen spel '{ $name }'; er zijn { $known }.
-error-no-ruleset = Er zijn geen spelregels '{ $name }'; er is { $known }.
-error-bad-choice = Optie '{ $name }' kan niet '{ $value }' zijn; mogelijk zijn { $known }.
+error-no-ruleset = Er is geen regelversie '{ $name }'; er is { $known }.
+error-bad-choice = De optie '{ $name }' kan niet '{ $value }' zijn; mogelijk is { $known }.
 error-no-option = Het spel heeft geen optie '{ $name }'; het heeft { $known }.
 error-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $n }.
 error-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
 error-no-bot = Er is geen bot '{ $name }'; er zijn { $known }.
 error-file = Het bestand { $file } kan niet worden gelezen.
+error-illegal = Dat kan nu niet: regel { $rule }.
+error-not-your-turn = Jij bent niet aan de beurt.
+error-stale = De stelling was intussen veranderd; kijk nog eens.
+error-record-line = Regel { $line } van het partijverslag klopt niet.
+error-no-position = Het partijverslag heeft { $actions } acties, geen { $at }.
+error-toml = Het editiebestand { $file } is geen geldige TOML.
+error-pair = Een optie schrijf je als NAAM=WAARDE, niet als '{ $pair }'.
+error-folder = De map { $folder } kan niet worden gemaakt.

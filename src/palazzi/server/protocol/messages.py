@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from palazzi.core.messages import Message
 from palazzi.server.protocol.fields import PROTOCOL, Tagged
 from palazzi.table.shapes import Frame, StoryStep
 
@@ -46,7 +47,10 @@ class Pong(Tagged):
 
 
 class Error(Tagged, omit_defaults=True):
-    """Why not: ``code`` for a program, ``message`` for a person."""
+    """Why not: ``code`` for a program, ``message`` for a person.
+
+    ``said`` is the message as data, where a face can say it in another language.
+    """
 
     code: Code
     message: str
@@ -57,6 +61,7 @@ class Error(Tagged, omit_defaults=True):
     expected: int | None = None
     current: int | None = None
     retry_after: int | None = None
+    said: Message | None = None
 
 
 class Welcome(Tagged):

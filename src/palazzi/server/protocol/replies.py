@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from palazzi.core import errors
+from palazzi.core.messages import Message
 from palazzi.server.base.counters import REFUSED
 from palazzi.server.protocol.messages import Code, Error
 
@@ -45,6 +46,8 @@ _CODES: Final[tuple[tuple[type[Exception], Code], ...]] = (
     (errors.Unknown, "unknown"),
 )
 
+SAFE: Final = 2**53 - 1
+"""The largest whole number that every reader of JSON reads as it is."""
 INTERNAL: Final = "Something went wrong on the server; nothing was stored. Please try again."
 
 
@@ -79,6 +82,14 @@ def error_of(error: BaseException, client_id: str | None = None, seq: int | None
     return reply
 
 
+def _said(error: BaseException) -> Message | None:
+    """The error as data, unless it quotes a number that no JSON reader could be sure to read."""
+    said = error.said if isinstance(error, errors.PalazziError) else None
+    if said is None or any(isinstance(v, int) and abs(v) > SAFE for v in said["args"].values()):
+        return None
+    return said
+
+
 def _error_of(error: BaseException, client_id: str | None, seq: int | None) -> Error:
     reply = Error(code="internal", message=INTERNAL, client_id=client_id, seq=seq)
     if isinstance(error, Refused):
@@ -91,6 +102,7 @@ def _error_of(error: BaseException, client_id: str | None, seq: int | None) -> E
     if code == "internal":
         return reply
     reply.code, reply.message = code, str(error)
+    reply.said = _said(error)
     if isinstance(error, errors.Illegal):
         reply.rule = error.rule
     elif isinstance(error, errors.NotYourTurn):

@@ -18,7 +18,7 @@ from palazzi.core.messages import Argument, Message, say
 from palazzi.games.paletti.components import CELLS, COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
 from palazzi.games.paletti.places import STEP, middle_of, seen_place, turn_of
 from palazzi.games.paletti.shapes import PalettiView
-from palazzi.games.paletti.words import column, level
+from palazzi.games.paletti.words import column, level_alone
 from palazzi.games.paletti.world.pieces import FOUNDATION_OUTLINE, OUTLINES, reach
 from palazzi.games.paletti.world.polygons import Point
 from palazzi.terminal.screen.board import PAINT, Board, Pointer, beside, lines, rows
@@ -243,7 +243,7 @@ class PalettiBoard(Board):
         marks = []
         if number and number == v["scoring"]:
             marks.append(self.words.text("paletti-board-scoring"))
-        text = self.words.say(level(number))
+        text = self.words.say(level_alone(number))
         head = Text(f"{number} {text[:1].upper()}{text[1:]}", "bold")
         if number < len(PLATEAU_NAMES) and number == v["top"]:
             head = self.part(head, f"plateau:{PLATEAU_NAMES[number]}")

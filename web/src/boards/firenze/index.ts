@@ -17,6 +17,12 @@ export const board: BoardModule = {
     const bricks = drawnBricks(message)
     return bricks ? { drawn: InSentence, wide: (26 * (bricks - 1) + 48) / 29 } : null
   },
-  beats: ['firenze-log-fall', 'firenze-log-raze', 'firenze-log-deliver', 'firenze-log-endgame'],
+  beats: [
+    'firenze-log-fall',
+    'firenze-log-raze',
+    'firenze-log-deliver',
+    'firenze-log-deliver-lent',
+    'firenze-log-endgame',
+  ],
   points: (view) => (view as FirenzeView).seats.map((seat) => seat.points),
 }

@@ -13,10 +13,15 @@ export function columnMessage(column: string): Message {
 
 export const colourMessage = (colour: string): Message => ({ key: 'paletti-colour', args: { colour } })
 
+/** After its article, as in a sentence. */
 export const levelMessage = (level: number): Message =>
   level === 0
     ? { key: 'paletti-foundation', args: {} }
     : { key: 'paletti-plateau', args: { plateau: PLATEAUS[level - 1] } }
+
+/** In a list or as a heading: adjectives have another ending without an article. */
+export const levelAlone = (level: number): Message =>
+  level === 0 ? levelMessage(level) : { key: 'paletti-plateau-alone', args: levelMessage(level).args }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

@@ -171,7 +171,10 @@ class Delivering(TurnPhase):
         if action >= PLAY:
             return label(action)
         if action >= BELL:
-            return label_with_tower(state, action)
+            if not self._bell_lent(state, action):
+                return label_with_tower(state, action)
+            built = tower(state, int(state.active), int(number_of(action)) + 1)
+            return say("firenze-act-bell-lent", tower=built)
         seat, number, lent = int(state.active), number_of(action), int(lent_by(action))
         stands = state.towers[seat * SLOTS + number]
         place = commission_for(state, stands, lent)
@@ -184,6 +187,11 @@ class Delivering(TurnPhase):
             balcony=numerals[0] if numerals else "none",
             points=int(reward(state, seat, place)),
         )
+
+    def _bell_lent(self, state: Firenze, action: int) -> bool:
+        """Whether it takes an Architect to deliver this tower as a bell tower (FI-11.14)."""
+        stands = state.towers[state.active * SLOTS + number_of(action)]
+        return bool(height_of(stands) != BELL_TOWER)
 
     def parts(self, state: Firenze, action: int) -> list[str]:
         """The tower, where it goes, and the Architect if they are needed."""
@@ -206,12 +214,16 @@ class Delivering(TurnPhase):
         if action == DONE or action >= PLAY:
             return super().deed(state, action)
         who, seat, number = player(state.actor), int(state.active), int(number_of(action))
+        built = tower(state, seat, number + 1)
         if action >= BELL:
-            return say("firenze-log-bell", player=who, tower=tower(state, seat, number + 1))
+            lent_bell = self._bell_lent(state, action)
+            key = "firenze-log-bell-lent" if lent_bell else "firenze-log-bell"
+            return say(key, player=who, tower=built)
         stands, lent = state.towers[seat * SLOTS + number], int(lent_by(action))
         return say(
-            "firenze-log-deliver",
+            "firenze-log-deliver-lent" if lent else "firenze-log-deliver",
             player=who,
+            tower=built,
             colour=COLOURS[colour_of(stands)],
             height=int(height_of(stands)) + lent,
             points=int(reward(state, seat, commission_for(state, stands, lent))),

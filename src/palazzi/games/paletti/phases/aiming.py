@@ -67,7 +67,7 @@ from palazzi.games.paletti.palace import (
 from palazzi.games.paletti.phases.base import PalettiPhase, next_plateau
 from palazzi.games.paletti.places import any_cell, column_cells, drafted_cells, plateau_cells
 from palazzi.games.paletti.state import Paletti
-from palazzi.games.paletti.words import column, decimal, level, piece, player
+from palazzi.games.paletti.words import column, decimal, kind, level, piece, player
 
 OFTEN: Final[i64] = 400
 BROKEN_OFF: Final[i64] = 60
@@ -280,7 +280,7 @@ class AimingPhase(PalettiPhase):
         step = _STEPS.get(int(state.aim))
         if step is None:
             return self.question(state)
-        return say(f"paletti-ask-{step}", piece=piece(state))
+        return say(f"paletti-ask-{step}", piece=piece(state), kind=kind(state))
 
     def awaits(self, state: Paletti) -> Message:
         if state.moving:
@@ -316,7 +316,8 @@ class AimingPhase(PalettiPhase):
             case "laid" | "forgone" as verb:
                 return say(f"paletti-log-{verb}", player=who, plateau=piece(state))
             case "failed":
-                return say("paletti-log-failed", player=who, piece=piece(state))
+                which = kind(state)
+                return say("paletti-log-failed", player=who, piece=piece(state), kind=which)
             case "raised":
                 where = level(int(state.top))
                 return say("paletti-log-raised", player=who, column=piece(state), level=where)

@@ -127,7 +127,8 @@ class Objecting(MovePhase):
         return super().why_not_grip(state, column)
 
     def question(self, state: Paletti) -> Message:
-        return say("paletti-ask-objecting", level=level(int(state.top)))
+        where = level(int(state.top))
+        return say("paletti-ask-objecting", player=player(state.active), level=where)
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
         more = super().consequences(state, action, after)

@@ -220,7 +220,7 @@ class Rolling(PalettiPhase):
         return say("paletti-log-roll", player=player(state.first), colour=name)
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
-        return _all_taken(state, after)
+        return _all_taken(state, action - ROLL, after)
 
 
 @final
@@ -248,7 +248,7 @@ class Colouring(PalettiPhase):
         return say("paletti-log-colour", player=player(state.actor), colour=name)
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
-        return _all_taken(state, after)
+        return _all_taken(state, action - COLOUR, after)
 
 
 def _colours_into(state: Paletti, out: vec[i64], first: i64) -> i64:
@@ -279,13 +279,18 @@ def _take_colour(state: Paletti, number: i64) -> None:
     state.enter(TURNING)
 
 
-def _all_taken(state: Paletti, after: Paletti) -> list[Message]:
-    """The colour nobody had to choose, and who starts."""
+def _all_taken(state: Paletti, taken: int, after: Paletti) -> list[Message]:
+    """The colour nobody had to choose, whose it is, and who starts."""
     more: list[Message] = []
     if after.phase != TURNING:
         return more
     for number in range(4):
-        if state.owner[number] == NOBODY and after.owner[number] == NEUTRAL:
-            more.append(say("paletti-log-neutral", colour=colour(COLOURS[number])))
+        if state.owner[number] != NOBODY or number == taken:
+            continue
+        name, owner = colour(COLOURS[number]), after.owner[number]
+        if owner == NEUTRAL:
+            more.append(say("paletti-log-neutral", colour=name))
+        else:
+            more.append(say("paletti-log-last-colour", player=player(owner), colour=name))
     more.append(say("paletti-log-starts", player=player(after.active)))
     return more
