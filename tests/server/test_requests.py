@@ -94,9 +94,8 @@ async def play_a_move_of_steps(mover: Client, other: Client) -> tuple[Client, Cl
         before, last = await play_on_until_other(mover)
         if last["draft"]:
             return mover, other, before, last
-        seat = other.frame["seat"]
-        await other.see(lambda f, seat=seat: f["actor"] == seat)
         mover, other = other, mover
+        await mover.see(lambda f: f["actor"] == f["seat"])
 
 
 def test_a_move_is_taken_back_when_all_agree(server: ServerProcess) -> None:
