@@ -35,6 +35,7 @@ PAINT: Final = {
 }
 """Background, ink and symbol."""
 SEATS: Final = ("#b3402f", "#2c5f9e", "#4b7a3d", "#9a6c08")
+SEAT_INK: Final = "#fff6e8"
 EMBLEMS: Final = ("⚜", "♜", "♛", "☀")
 """Lily, tower, crown (no terminal has a narrow lion) and sun."""
 FREE: Final = "·"
@@ -119,7 +120,7 @@ class Board:
         text = Text("▶" if acts else " ")
         colour = SEATS[seat % len(SEATS)]
         name = f" {EMBLEMS[seat % len(EMBLEMS)]} {self.names[seat]} "
-        text.append(name, Style(color="#fff6e8", bgcolor=colour, bold=True))
+        text.append(name, Style(color=SEAT_INK, bgcolor=colour, bold=True))
         if seat == self.sight.seat:
             text.append(f" {self.words.text('terminal-you')}", "italic")
         for fact in facts:

@@ -14,7 +14,7 @@ from palazzi.games.carrara.components import SEGMENTS
 from palazzi.games.carrara.shapes import CarraraTables, CarraraView
 from palazzi.games.carrara.words import building, scoring, thing
 from palazzi.terminal.carrara import cards
-from palazzi.terminal.screen.board import EMBLEMS, SEATS, Board, beside, lines, rows
+from palazzi.terminal.screen.board import EMBLEMS, SEAT_INK, SEATS, Board, beside, lines, rows
 
 COIN, POINT, TOWN, COUNTRY = "◉", "★", "⌂", "♣"
 
@@ -143,7 +143,7 @@ class CarraraBoard(Board):
                 line.append(" " * (6 - len(self.printed["allowed"][field])))
             for number, row in enumerate(v["seats"]):
                 if field in row["scored"]:
-                    style = Style(color="#fff6e8", bgcolor=SEATS[number])
+                    style = Style(color=SEAT_INK, bgcolor=SEATS[number])
                     line.append(" ").append(f" {EMBLEMS[number]} ", style)
             built = own["cities"].get(field, []) if own is not None else []
             pieces = [self.building(b, f"board:{seat}:{b}", f"city:{seat}:{field}") for b in built]

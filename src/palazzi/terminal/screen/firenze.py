@@ -12,7 +12,7 @@ from rich.text import Text
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.words import card
-from palazzi.terminal.screen.board import EMBLEMS, FREE, SEATS, Board, beside, lines, rows
+from palazzi.terminal.screen.board import EMBLEMS, FREE, SEAT_INK, SEATS, Board, beside, lines, rows
 
 CELL = 6
 LOOKS = {
@@ -128,14 +128,14 @@ class FirenzeBoard(Board):
                 if owner == -2:
                     made_cell = Text(f"{FREE:^{CELL}}", "dim")
                 elif owner >= 0:
-                    seal = Style(color="#fff6e8", bgcolor=SEATS[owner], bold=True)
+                    seal = Style(color=SEAT_INK, bgcolor=SEATS[owner], bold=True)
                     made_cell = Text(f"{EMBLEMS[owner]:^{CELL}}", seal)
                 line.append_text(self.part(made_cell, f"commission:{colour}:{height}"))
             flag = self.words.text("firenze-board-flag", {"points": printed["flags"][colour]})
             line.append(f" {flag}")
             if leads >= 0:
                 line.append(" ").append(
-                    f" {EMBLEMS[leads]} ", Style(color="#fff6e8", bgcolor=SEATS[leads])
+                    f" {EMBLEMS[leads]} ", Style(color=SEAT_INK, bgcolor=SEATS[leads])
                 )
             made.append(line)
         there = [

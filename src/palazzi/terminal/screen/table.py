@@ -23,7 +23,8 @@ from palazzi.terminal.rulebook import quoted
 from palazzi.terminal.screen.board import Board, Pointer, does, stacked
 from palazzi.terminal.screen.boards import board_of
 from palazzi.terminal.screen.replay import ReplayScreen
-from palazzi.terminal.screen.sheets import Confirmation, Handover, Hint, Sheet
+from palazzi.terminal.screen.room import edition_of, waiting_room
+from palazzi.terminal.screen.sheets import Chat, Confirmation, Handover, Hint, Sheet
 from palazzi.terminal.session import Session
 from palazzi.terminal.sight import Sight
 
@@ -32,6 +33,8 @@ WIDE = 110
 SIDE = 46
 AIRY = 36
 """From so many lines on, there is room between the parts of the board."""
+RULES = 66
+"""How wide a sheet is inside."""
 PAGES = ("board", "players", "log")
 KEYS = (
     ("enter", "take", "Enter"),
@@ -40,11 +43,14 @@ KEYS = (
     ("h", "hint", "h"),
     ("question_mark", "rules", "?"),
     ("p", "replay", "p"),
+    ("c", "chat", "c"),
     ("tab", "page", "Tab"),
     ("f2", "theme", "F2"),
     ("q", "quit", "q"),
 )
 """Key, action (``terminal-key-…`` names it) and how the key is written."""
+DISPENSABLE = ("theme", "replay", "restart", "hint", "page", "chat")
+"""Which keys are not named where there is no room for all of them, one after the other."""
 
 
 def aimed(aim: Pointer) -> Offer:
@@ -127,7 +133,9 @@ class TableScreen(Screen[None]):
         self.sight, self.pending, self.typed = sight, False, ""
         self._aim = board_of(sight.game.id).aiming(sight)
         covered = self._aim.covers if self._aim else frozenset()
-        self.offers = [one for one in sight.offers if not covered.issuperset(one.actions)]
+        self.offers = [
+            one for one in sight.offers if not one.actions or not covered.issuperset(one.actions)
+        ]
         self.shown += 1
         if self._aim is not None:
             self.offers.insert(0, aimed(self._aim))
@@ -154,6 +162,8 @@ class TableScreen(Screen[None]):
         for number, page in enumerate(PAGES):
             self.set_class(not wide and self._page == number, page)
         title = Text(words.text(f"{sight.game.id}-title"))
+        if sight.edition:
+            title.append(f" ({words.text('page-edition')})", "not bold")
         for number, page in enumerate(PAGES if not wide else ()):
             title.append("   ")
             style = Style(reverse=self._page == number, meta=does(f"page({number})"))
@@ -161,6 +171,10 @@ class TableScreen(Screen[None]):
         self._write("title", title)
         if sight.view is not None:
             self._draw(self._board(sight), wide)
+        elif sight.room:
+            main = self.size.width - 3 - (SIDE if wide else 0)
+            room = waiting_room(sight, words, main)
+            self._write("middle", stacked(room, self.size.height >= AIRY))
         self._write("story", Text("\n").join(map(Text, sight.log)))
         self._write("notice", Text(sight.notice))
         self.query_one("#notice").set_class(not sight.notice, "none")
@@ -229,13 +243,25 @@ class TableScreen(Screen[None]):
             self.query_one(f"#{name}", Static).update(text)
 
     def _name_keys(self) -> None:
+        named = [
+            (key, action, self.session.words.text(f"terminal-key-{action}"))
+            for _, action, key in KEYS
+            if action != "chat" or (self.sight is not None and self.sight.chat)
+        ]
+        gap = " " if self.size.width < WIDE else "   "
+        left_out = iter(DISPENSABLE)
+        while sum(len(f"{key} {name}{gap}") for key, _, name in named) > self.size.width - 2:
+            dropped = next(left_out, None)
+            if dropped is None:
+                break
+            named = [one for one in named if one[1] != dropped]
         keys = Text()
-        for _, action, key in KEYS:
+        for key, action, name in named:
             whose = "app." if action in {"theme", "quit"} else ""
             style = Style(meta=does(f"{whose}{action}"))
             keys.append(key, style + Style(bold=True, reverse=True))
-            keys.append(f" {self.session.words.text(f'terminal-key-{action}')}", style)
-            keys.append(" " if self.size.width < WIDE else "   ")
+            keys.append(f" {name}", style)
+            keys.append(gap)
         self._write("keys", keys)
 
     # ---- what the player does
@@ -310,7 +336,9 @@ class TableScreen(Screen[None]):
 
     def _choose(self, offer: Offer) -> None:
         def confirmed(sure: bool | None) -> None:
-            if sure:
+            if sure and offer.wish is not None:
+                self._do(self.session.wish(offer.wish))
+            elif sure:
                 self._do(self.session.choose(offer.actions))
 
         if not offer.again:
@@ -377,7 +405,19 @@ class TableScreen(Screen[None]):
         for offer in offers if len(offers) < 9 else ():
             told.append(Text(words.say(offer.label, sight.names), "bold"))
             told += map(Text, quoted(sight.game.id, words.language, offer.rules))
+        if sight.edition:
+            told.append(edition_of(sight, words, RULES))
         self.app.push_screen(Sheet(Text("\n\n").join(told), words))
+
+    def action_chat(self) -> None:
+        """Say something to the others at a server's table."""
+
+        def say(text: str | None) -> None:
+            if text:
+                self._do(self.session.say(text))
+
+        if self.sight is not None and self.sight.chat:
+            self.app.push_screen(Chat(self.session.words), say)
 
     def action_hint(self) -> None:
         """What a strong bot would do."""
