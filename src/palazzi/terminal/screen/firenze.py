@@ -76,6 +76,11 @@ class FirenzeBoard(Board):
                 made.append(rows([self.title(key), *cards], width, "  "))
         return lines(*made)
 
+    def purse(self, width: int) -> Text | None:
+        seat = self.sight.seat
+        store = self.v["seats"][seat]["store"] if seat >= 0 else None
+        return None if store is None else self._bricks(store, f"store:{seat}", width)
+
     # ---- pieces
 
     def card(self, name: str, many: int, *parts: str) -> Text:
@@ -139,8 +144,8 @@ class FirenzeBoard(Board):
                 )
             made.append(line)
         there = [
-            f"{height}: +{printed['floors'][str(height)]}"
-            for height, lies in zip(printed["heights"][2:], v["floors"], strict=True)
+            f"{height}: +{points}"
+            for (height, points), lies in zip(printed["floors"].items(), v["floors"], strict=True)
             if lies
         ]
         label = self.words.text("firenze-board-floors")
