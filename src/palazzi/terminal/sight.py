@@ -88,12 +88,12 @@ def sight_of(game: Game, state: State, seat: int, names: Sequence[str]) -> Sight
 
 
 def named(seats: Sequence[str], words: Catalogue) -> list[str]:
-    """The players as they are called; bots of one level are told apart by numbers."""
+    """The players as they are called; those of one name are told apart by numbers."""
     names: list[str] = []
     for seat in seats:
         name = words.say(LEVELS[seat].name) if seat in LEVELS else seat
         same = sum(one == seat for one in seats[: len(names)])
-        names.append(f"{name} {same + 1}" if same and seat in LEVELS else name)
+        names.append(f"{name} {same + 1}" if same else name)
     return names
 
 

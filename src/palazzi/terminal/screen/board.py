@@ -87,6 +87,11 @@ class Board:
         """What lies before a player, hand included as far as it may be seen."""
         raise NotImplementedError
 
+    def purse(self, width: int) -> Text | None:
+        """What a player acts with, in a line or two: always seen, however small the screen is."""
+        del width
+        return None
+
     @classmethod
     def aiming(cls, sight: Sight) -> Pointer | None:
         """How the question that is asked can be answered by pointing; None: by choosing only."""
@@ -141,18 +146,30 @@ def does(action: str) -> dict[str, str]:
     return {"does": action}
 
 
-def rows(pieces: Iterable[Text], width: int, indent: str = "", gap: str = " ") -> Text:
-    """Pieces side by side, in as many lines as they need."""
+def rows(
+    pieces: Iterable[Text], width: int, indent: str = "", gap: str = " ", hang: int = 0
+) -> Text:
+    """Pieces side by side, in as many lines as they need; ``hang`` indents all but the first."""
     lines: list[Text] = []
-    line = Text(indent)
+    line, empty = Text(indent), len(indent)
     for piece in pieces:
-        if line.cell_len > len(indent) and line.cell_len + len(gap) + piece.cell_len > width:
+        if line.cell_len > empty and line.cell_len + len(gap) + piece.cell_len > width:
             lines.append(line)
-            line = Text(indent)
-        if line.cell_len > len(indent):
+            line, empty = Text(indent + " " * hang), len(indent) + hang
+        if line.cell_len > empty:
             line.append(gap)
         line.append_text(piece)
     return Text("\n").join([*lines, line])
+
+
+def pointed_line(text: Text) -> int | None:
+    """The first line on which something is marked; None if nothing is."""
+    marked = [
+        span.start
+        for span in text.spans
+        if isinstance(span.style, Style) and span.style.reverse and span.style.bgcolor is None
+    ]
+    return text.plain.count("\n", 0, min(marked)) if marked else None
 
 
 def lines(*texts: Text | str) -> Text:

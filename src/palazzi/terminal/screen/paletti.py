@@ -218,7 +218,7 @@ class PalettiBoard(Board):
         for name in own:
             at = v["level"][name]
             piece = self.column(name)
-            piece.append(f"{at}" if at >= 0 else "✕", "" if name in row["usable"] else "dim")
+            piece.append(f":{at}" if at >= 0 else ":✕", "" if name in row["usable"] else "dim")
             pieces.append(piece)
         for colour in row["colours"]:
             name = words.text("paletti-colour", {"colour": colour})

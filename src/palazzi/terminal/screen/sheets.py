@@ -14,11 +14,18 @@ from textual.widgets import Input, Static
 
 from palazzi.bots.explain import Explanation
 from palazzi.locale import Catalogue
+from palazzi.terminal.offers import Offer
+from palazzi.terminal.rulebook import quoted
+from palazzi.terminal.screen.room import edition_of
 from palazzi.terminal.sight import Sight
 
 R = TypeVar("R")
 BEST = 5
 """So many moves of a hint are told."""
+MOST_EXPLAINED = 8
+"""Choices: the rules behind more of them would be read by nobody."""
+INSIDE = 66
+"""How wide a sheet is inside."""
 LONGEST_LINE = 500
 """Of what is said at a table: a server takes no more characters."""
 
@@ -97,6 +104,21 @@ class Chat(Paper[str]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter: say it."""
         self.dismiss(event.value.strip())
+
+
+class Rules(Sheet):
+    """The words of the rules behind a question and some of its choices."""
+
+    def __init__(self, sight: Sight, offers: Sequence[Offer], words: Catalogue) -> None:
+        assert sight.prompt is not None
+        told = [Text(words.say(sight.prompt["message"], sight.names), "bold")]
+        told += map(Text, quoted(sight.game.id, words.language, sight.prompt["rules"]))
+        for offer in offers if len(offers) <= MOST_EXPLAINED else ():
+            told.append(Text(words.say(offer.label, sight.names), "bold"))
+            told += map(Text, quoted(sight.game.id, words.language, offer.rules))
+        if sight.edition:
+            told.append(edition_of(sight, words, INSIDE))
+        super().__init__(Text("\n\n").join(told), words)
 
 
 class Hint(Sheet):

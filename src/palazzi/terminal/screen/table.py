@@ -19,12 +19,12 @@ from palazzi.core.errors import PalazziError
 from palazzi.terminal.faults import sentence
 from palazzi.terminal.offers import Offer
 from palazzi.terminal.result import result_lines
-from palazzi.terminal.rulebook import quoted
-from palazzi.terminal.screen.board import Board, Pointer, does, stacked
+from palazzi.terminal.screen.board import Board, Pointer, does, pointed_line, stacked
 from palazzi.terminal.screen.boards import board_of
+from palazzi.terminal.screen.keys import KEYS, OF_APP, named_keys
 from palazzi.terminal.screen.replay import ReplayScreen
-from palazzi.terminal.screen.room import edition_of, waiting_room
-from palazzi.terminal.screen.sheets import Chat, Confirmation, Handover, Hint, Sheet
+from palazzi.terminal.screen.room import waiting_room
+from palazzi.terminal.screen.sheets import Chat, Confirmation, Handover, Hint, Rules, Sheet
 from palazzi.terminal.session import Session
 from palazzi.terminal.sight import Sight
 
@@ -33,24 +33,7 @@ WIDE = 110
 SIDE = 46
 AIRY = 36
 """From so many lines on, there is room between the parts of the board."""
-RULES = 66
-"""How wide a sheet is inside."""
 PAGES = ("board", "players", "log")
-KEYS = (
-    ("enter", "take", "Enter"),
-    ("u", "undo", "u"),
-    ("r", "restart", "r"),
-    ("h", "hint", "h"),
-    ("question_mark", "rules", "?"),
-    ("p", "replay", "p"),
-    ("c", "chat", "c"),
-    ("tab", "page", "Tab"),
-    ("f2", "theme", "F2"),
-    ("q", "quit", "q"),
-)
-"""Key, action (``terminal-key-…`` names it) and how the key is written."""
-DISPENSABLE = ("theme", "replay", "restart", "hint", "page", "chat")
-"""Which keys are not named where there is no room for all of them, one after the other."""
 
 
 def aimed(aim: Pointer) -> Offer:
@@ -62,7 +45,11 @@ class TableScreen(Screen[None]):
     """Follows a session. Digits choose, arrows walk through the list or point on the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, action, priority=key in {"tab", "enter"}) for key, action, _ in KEYS[:-2]),
+        *(
+            Binding(key, action, priority=key in {"tab", "enter"})
+            for key, action, _ in KEYS
+            if action not in OF_APP
+        ),
         Binding("q", "app.quit"),
         Binding("escape", "forget"),
         Binding("y,j", "answer(True)"),
@@ -109,6 +96,7 @@ class TableScreen(Screen[None]):
                 with VerticalScroll(id="log", classes="pane", can_focus=False):
                     yield Static(id="story")
         with Vertical(id="asks"):
+            yield Static(id="purse", classes="none")
             yield Static(id="notice", classes="none")
             yield Static(id="question")
             yield OptionList(id="offers", markup=False)
@@ -179,7 +167,7 @@ class TableScreen(Screen[None]):
         self._write("notice", Text(sight.notice))
         self.query_one("#notice").set_class(not sight.notice, "none")
         self._write("question", self._question(sight))
-        self._name_keys()
+        self._write("keys", named_keys(words, self.size.width - 2, wide, sight.chat))
 
     def _board(self, sight: Sight) -> Board:
         board = board_of(sight.game.id)(sight, self.session.words, self._aim)
@@ -199,10 +187,23 @@ class TableScreen(Screen[None]):
         if sight.outcome is not None:
             parts.insert(0, Text("\n".join(result_lines(sight, board.words)).strip() + "\n"))
         parts += [board.player(seat, main) for seat in own]
-        self._write("middle", stacked(parts, airy))
+        whole = stacked(parts, airy)
+        self._write("middle", whole)
+        at = pointed_line(whole)
+        if at is not None:
+            self.call_after_refresh(self._look_at, at)
+        purse = None if wide else board.purse(width)
+        self._write("purse", purse or Text())
+        self.query_one("#purse").set_class(purse is None, "none")
         beside = SIDE - 3 if wide else width
         drawn = [board.player(seat, beside) for seat in (others if wide else [*own, *others])]
         self._write("others", stacked(drawn, airy))
+
+    def _look_at(self, line: int) -> None:
+        """Scroll the board if that line of it is out of sight."""
+        pane = self.query_one("#board", VerticalScroll)
+        if not pane.scroll_offset.y <= line < pane.scroll_offset.y + pane.size.height:
+            pane.scroll_to(y=line - pane.size.height // 2, animate=False)
 
     def _question(self, sight: Sight) -> Text:
         words = self.session.words
@@ -241,28 +242,6 @@ class TableScreen(Screen[None]):
         if self._written.get(name) != text:
             self._written[name] = text
             self.query_one(f"#{name}", Static).update(text)
-
-    def _name_keys(self) -> None:
-        named = [
-            (key, action, self.session.words.text(f"terminal-key-{action}"))
-            for _, action, key in KEYS
-            if action != "chat" or (self.sight is not None and self.sight.chat)
-        ]
-        gap = " " if self.size.width < WIDE else "   "
-        left_out = iter(DISPENSABLE)
-        while sum(len(f"{key} {name}{gap}") for key, _, name in named) > self.size.width - 2:
-            dropped = next(left_out, None)
-            if dropped is None:
-                break
-            named = [one for one in named if one[1] != dropped]
-        keys = Text()
-        for key, action, name in named:
-            whose = "app." if action in {"theme", "quit"} else ""
-            style = Style(meta=does(f"{whose}{action}"))
-            keys.append(key, style + Style(bold=True, reverse=True))
-            keys.append(f" {name}", style)
-            keys.append(gap)
-        self._write("keys", keys)
 
     # ---- what the player does
 
@@ -395,19 +374,11 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The words of the rules behind the question, and behind what is highlighted."""
-        sight, words = self.sight, self.session.words
-        if sight is None or sight.prompt is None:
+        if self.sight is None or self.sight.prompt is None:
             return
         at = self.query_one("#offers", OptionList).highlighted
         offers = self.offers if at is None or at >= len(self.offers) else [self.offers[at]]
-        told = [Text(words.say(sight.prompt["message"], sight.names), "bold")]
-        told += map(Text, quoted(sight.game.id, words.language, sight.prompt["rules"]))
-        for offer in offers if len(offers) < 9 else ():
-            told.append(Text(words.say(offer.label, sight.names), "bold"))
-            told += map(Text, quoted(sight.game.id, words.language, offer.rules))
-        if sight.edition:
-            told.append(edition_of(sight, words, RULES))
-        self.app.push_screen(Sheet(Text("\n\n").join(told), words))
+        self.app.push_screen(Rules(self.sight, offers, self.session.words))
 
     def action_chat(self) -> None:
         """Say something to the others at a server's table."""

@@ -1,0 +1,71 @@
+"""Pictures of the full-screen terminal: every game at two sizes, light and dark, as SVG.
+
+``python -m tests.terminal.pictures FOLDER [LANGUAGE]`` writes them, to be looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import palazzi
+from palazzi.terminal.local import LocalGame
+from palazzi.terminal.screen.app import PalazziApp
+from palazzi.terminal.screen.themes import DARK, LIGHT
+from palazzi.terminal.session import LocalSession
+from tests.terminal.screens import local_game, ready, sensible, until
+
+SIZES = ((80, 24), (140, 45))
+MADE = {"palazzo": 25, "carrara": 45, "firenze": 60, "paletti": 14}
+"""How many choices are made before the picture is taken."""
+
+
+def decisions(name: str, language: str, players: int = 3) -> Iterator[LocalGame]:
+    """The game at every decision of somebody who plays sensibly."""
+    rivals = ["random" if palazzi.game(name).physical else "greedy"] * (players - 1)
+    local = local_game(name, ",".join(["Anna", *rivals]), language)
+    pick = sensible(local)
+    while True:
+        while not (local.waits or local.over):
+            local.advance()
+        yield local
+        if local.over:
+            return
+        offers = local.sight().offers
+        local.choose(offers[pick(offers)].actions)
+
+
+async def pictures(name: str, language: str, folder: Path) -> None:
+    """All of one game, the pages of a narrow screen one by one."""
+    local = next(islice(decisions(name, language), MADE.get(name, 20), None))
+    for width, height in SIZES:
+        for theme in (LIGHT.name, DARK.name):
+            app = PalazziApp(LocalSession(local), theme)
+            async with app.run_test(size=(width, height)) as pilot:
+                await until(app, lambda app=app: ready(app))  # type: ignore[misc]
+                await pilot.pause()
+                shade = theme.removeprefix("palazzi-")
+                file = folder / f"{name}-{width}x{height}-{shade}.svg"
+                file.write_text(app.export_screenshot(), encoding="utf-8")
+                if width < 110 and theme == DARK.name:
+                    for page in ("players", "log"):
+                        await pilot.press("tab")
+                        await pilot.pause()
+                        file = folder / f"{name}-{width}x{height}-{page}.svg"
+                        file.write_text(app.export_screenshot(), encoding="utf-8")
+
+
+def main() -> None:
+    """Write them."""
+    folder = Path(sys.argv[1])
+    language = sys.argv[2] if len(sys.argv) > 2 else "en"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in palazzi.game_ids():
+        asyncio.run(pictures(name, language, folder))
+
+
+if __name__ == "__main__":
+    main()
