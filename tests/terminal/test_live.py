@@ -19,7 +19,7 @@ from palazzi.core.errors import PalazziError
 from palazzi.locale import catalogue
 from palazzi.terminal.live import LiveTable
 from palazzi.terminal.screen.app import PalazziApp
-from palazzi.terminal.screen.sheets import Chat, Confirmation
+from palazzi.terminal.screen.sheets import Confirmation, Speech
 from palazzi.terminal.seats import KeptSeat, SeatBook
 from tests.server.client import connected, play_on
 from tests.server.conftest import WORDS
@@ -161,7 +161,7 @@ def test_a_terminal_hosts_a_table_fills_it_with_a_bot_and_begins(
             labels = [live.words.say(offer.label) for offer in app.table.offers]
             assert labels[0] == "Begin, with Pippo on the empty seat"
             await pilot.press("c")
-            await until(app, lambda: isinstance(app.screen, Chat) and app.screen.is_mounted)
+            await until(app, lambda: isinstance(app.screen, Speech) and app.screen.is_mounted)
             await pilot.press(*"Buona sera", "enter")
             await until(app, lambda: "Anna: Buona sera" in shown(app, "story"))
             await press(app, 1)

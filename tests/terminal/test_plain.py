@@ -14,6 +14,7 @@ from palazzi.locale import catalogue
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.plain import PlainFace, Quit
 from tests.command import call_cli
+from tests.terminal.screens import local_game
 
 
 class Person:
@@ -140,6 +141,38 @@ def test_hot_seat_hides_hands_between_players() -> None:
     deal = [line for line in person.seen if "dealt" in line]
     assert deal
     assert all("is dealt a card." in line for line in deal)
+
+
+class Aimer(Person):
+    """Grips the first column there is, aims where it is asked to, and stops when it stands."""
+
+    def ask(self, question: str) -> str:
+        self.seen.append(question)
+        prompt = self.seen[len(self.seen) - self.seen[::-1].index("") :]
+        for how, aim in (("@90 aims", "@200"), ("@40,-20 aims", "@40,-20")):
+            if any(how in line for line in prompt):
+                return "1" if aim in self.script else (self.script.append(aim) or aim)
+        if "@40,-20" in self.script:
+            return "q"
+        grips = [line.split()[0] for line in prompt if line.startswith("  ") and "column" in line]
+        return grips[-1] if grips else "1"
+
+
+def test_paletti_is_aimed_with_figures_on_plans_of_every_level() -> None:
+    """No list of 24 directions and 61 distances: a proposal, and whatever is typed instead."""
+    person = Aimer()
+    local = local_game("paletti", setup="drawn")
+    with pytest.raises(Quit):
+        PlainFace(local, person.ask, person.show).run()
+    said = [entry.text for entry in local.record.entries]
+    assert "pull 13" in said  # 195°, the nearest to 200
+    across = next(text for text in said if text.startswith("across "))
+    along = said[said.index(across) + 1]
+    assert abs(4 * int(across.split()[1]) - 40) < 40
+    assert abs(4 * int(along.split()[1]) + 20) < 40
+    assert person.screen.count("Towards") < 10
+    assert "Foundation" in person.screen
+    assert "120" in person.screen
 
 
 def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:

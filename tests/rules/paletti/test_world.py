@@ -125,8 +125,8 @@ def test_an_edition_says_what_a_collapse_is() -> None:
     edition = {"collapse": {"sunk": 20, "tilt": 15, "fallen": 2}}
     state = palazzi.game("paletti").new(2, edition=edition)
     limits = limits_of(cast("Paletti", state))
-    assert limits == judge.Limits(0.02, 15.0, 2)
-    assert limits_of(cast("Paletti", palazzi.game("paletti").new(2))) == judge.Limits()
+    assert limits == judge.CollapseLimits(0.02, 15.0, 2)
+    assert limits_of(cast("Paletti", palazzi.game("paletti").new(2))) == judge.CollapseLimits()
     strict, usual = judge.Before(start(), RAISE, limits), judge.Before(start(), RAISE)
     assert strict.too_many([1, 2])
     assert not usual.too_many([1, 2])

@@ -25,7 +25,7 @@ from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.view import exact
 from palazzi.games.paletti.world import layout
 from palazzi.games.paletti.world.gesture import Tool
-from palazzi.games.paletti.world.judge import Limits
+from palazzi.games.paletti.world.judge import CollapseLimits
 from palazzi.games.paletti.world.move import Attempt, Begun, Stakes
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.plan import HandPlan
@@ -70,9 +70,9 @@ def run_of(state: Paletti, world: World, attempt: Attempt) -> Run:
     return Run(world, attempt, begun=begun, stakes=stakes, halts=halts, limits=limits)
 
 
-def limits_of(state: Paletti) -> Limits:
+def limits_of(state: Paletti) -> CollapseLimits:
     """What counts as a collapse at this table."""
-    return Limits(int(state.sunk) / 1000, float(state.tilt), int(state.many))
+    return CollapseLimits(int(state.sunk) / 1000, float(state.tilt), int(state.many))
 
 
 def phase_of(state: Paletti) -> AimingPhase:

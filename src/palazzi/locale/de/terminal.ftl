@@ -13,6 +13,11 @@ terminal-key-page = Seite
 terminal-key-theme = ◐
 terminal-key-quit = beenden
 terminal-aim = Mit den Pfeiltasten zielen
+terminal-aim-how = { $what ->
+    [way] @90 zielt auf 90°: 0 ist nach rechts, 90 nach hinten
+    [place] @40,-20 zielt auf 40 mm nach rechts und 20 mm nach vorn
+   *[rest] @-20 zielt auf 20 mm nach vorn
+}
 terminal-thinking = Einen Moment …
 terminal-close = Enter oder Esc: zurück zum Tisch
 terminal-sure = Enter: ausführen   Esc: noch nicht

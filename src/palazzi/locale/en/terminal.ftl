@@ -13,6 +13,11 @@ terminal-key-page = page
 terminal-key-theme = ◐
 terminal-key-quit = quit
 terminal-aim = Arrow keys aim
+terminal-aim-how = { $what ->
+    [way] @90 aims at 90°: 0 is to the right, 90 to the back
+    [place] @40,-20 aims at 40 mm to the right and 20 mm to the front
+   *[rest] @-20 aims at 20 mm to the front
+}
 terminal-thinking = Thinking about it …
 terminal-close = Enter or Esc: back to the table
 terminal-sure = Enter: do it   Esc: not yet

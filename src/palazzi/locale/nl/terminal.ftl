@@ -13,6 +13,11 @@ terminal-key-page = pagina
 terminal-key-theme = ◐
 terminal-key-quit = stoppen
 terminal-aim = Richten met de pijltoetsen
+terminal-aim-how = { $what ->
+    [way] @90 mikt op 90°: 0 is naar rechts, 90 naar achteren
+    [place] @40,-20 mikt op 40 mm naar rechts en 20 mm naar voren
+   *[rest] @-20 mikt op 20 mm naar voren
+}
 terminal-thinking = Even nadenken …
 terminal-close = Enter of Esc: terug naar de tafel
 terminal-sure = Enter: doen   Esc: nog niet

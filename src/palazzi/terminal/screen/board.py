@@ -8,13 +8,13 @@ of the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from palazzi.core.messages import Message
 from palazzi.locale import Catalogue
+from palazzi.terminal.aiming import Pointer
 from palazzi.terminal.sight import Sight
 
 PAINT: Final = {
@@ -39,29 +39,6 @@ SEAT_INK: Final = "#fff6e8"
 EMBLEMS: Final = ("⚜", "♜", "♛", "☀")
 """Lily, tower, crown (no terminal has a narrow lion) and sun."""
 FREE: Final = "·"
-
-
-class Pointer(Protocol):
-    """Something that is pointed at on the board with the arrow keys instead of being listed."""
-
-    @property
-    def covers(self) -> frozenset[int]:
-        """The actions that need no line in the list of choices."""
-        ...
-
-    @property
-    def actions(self) -> tuple[int, ...]:
-        """What it points at now."""
-        ...
-
-    @property
-    def message(self) -> Message:
-        """The same in words."""
-        ...
-
-    def move(self, across: int, along: int) -> None:
-        """An arrow key: to the right and upwards are positive."""
-        ...
 
 
 class Board:
@@ -90,12 +67,6 @@ class Board:
     def purse(self, width: int) -> Text | None:
         """What a player acts with, in a line or two: always seen, however small the screen is."""
         del width
-        return None
-
-    @classmethod
-    def aiming(cls, sight: Sight) -> Pointer | None:
-        """How the question that is asked can be answered by pointing; None: by choosing only."""
-        del sight
         return None
 
     # ---- text

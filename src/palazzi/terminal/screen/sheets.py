@@ -81,7 +81,7 @@ class Confirmation(Paper[bool]):
         super().__init__(Text("\n\n").join([text, Text(words.text("terminal-sure"))]))
 
 
-class Chat(Paper[str]):
+class Speech(Paper[str]):
     """Something to say to the others."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss('')")]

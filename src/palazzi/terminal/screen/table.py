@@ -16,15 +16,16 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from palazzi.core.errors import PalazziError
+from palazzi.terminal.aiming import Pointer, aimed_offers, aiming
 from palazzi.terminal.faults import sentence
 from palazzi.terminal.offers import Offer
 from palazzi.terminal.result import result_lines
-from palazzi.terminal.screen.board import Board, Pointer, does, pointed_line, stacked
+from palazzi.terminal.screen.board import Board, does, pointed_line, stacked
 from palazzi.terminal.screen.boards import board_of
 from palazzi.terminal.screen.keys import KEYS, OF_APP, named_keys
 from palazzi.terminal.screen.replay import ReplayScreen
 from palazzi.terminal.screen.room import waiting_room
-from palazzi.terminal.screen.sheets import Chat, Confirmation, Handover, Hint, Rules, Sheet
+from palazzi.terminal.screen.sheets import Confirmation, Handover, Hint, Rules, Sheet, Speech
 from palazzi.terminal.session import Session
 from palazzi.terminal.sight import Sight
 
@@ -34,11 +35,6 @@ SIDE = 46
 AIRY = 36
 """From so many lines on, there is room between the parts of the board."""
 PAGES = ("board", "players", "log")
-
-
-def aimed(aim: Pointer) -> Offer:
-    """What is pointed at as the first of the choices."""
-    return Offer(aim.actions, "", aim.message)
 
 
 class TableScreen(Screen[None]):
@@ -119,14 +115,9 @@ class TableScreen(Screen[None]):
     def show(self, sight: Sight) -> None:
         """Draw a sight, and ask what it asks."""
         self.sight, self.pending, self.typed = sight, False, ""
-        self._aim = board_of(sight.game.id).aiming(sight)
-        covered = self._aim.covers if self._aim else frozenset()
-        self.offers = [
-            one for one in sight.offers if not one.actions or not covered.issuperset(one.actions)
-        ]
+        self._aim = aiming(sight)
+        self.offers = aimed_offers(sight, self._aim)
         self.shown += 1
-        if self._aim is not None:
-            self.offers.insert(0, aimed(self._aim))
         self._list_offers(sight)
         self.redraw()
         if sight.handover:
@@ -295,7 +286,7 @@ class TableScreen(Screen[None]):
         offers = self.query_one("#offers", OptionList)
         if self._aim is not None and self.sight is not None:
             self._aim.move(across, along)
-            self.offers[0] = aimed(self._aim)
+            self.offers = aimed_offers(self.sight, self._aim)
             offers.replace_option_prompt_at_index(0, self._line(1, self.sight))
             offers.highlighted = 0
             self.redraw()
@@ -388,7 +379,7 @@ class TableScreen(Screen[None]):
                 self._do(self.session.say(text))
 
         if self.sight is not None and self.sight.chat:
-            self.app.push_screen(Chat(self.session.words), say)
+            self.app.push_screen(Speech(self.session.words), say)
 
     def action_hint(self) -> None:
         """What a strong bot would do."""

@@ -32,7 +32,7 @@ LIFTED = 0.02
 
 
 @dataclass(frozen=True)
-class Limits:
+class CollapseLimits:
     """From where on it is a collapse (PP-11.3); an edition may have others."""
 
     sunk: float = p.DROPPED
@@ -47,9 +47,9 @@ class Before:
     """The palace at the start, and what has changed since."""
 
     def __init__(
-        self, scene: Sequence[Pose | None], attempt: Attempt, limits: Limits | None = None
+        self, scene: Sequence[Pose | None], attempt: Attempt, limits: CollapseLimits | None = None
     ) -> None:
-        self.limits = limits or Limits()
+        self.limits = limits or CollapseLimits()
         self.scene = list(scene)
         self.attempt = attempt
         self.laid = g.laid(scene)

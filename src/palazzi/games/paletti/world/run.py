@@ -91,7 +91,7 @@ class Run:
         begun: Begun | None = None,
         stakes: Stakes | None = None,
         halts: bool = False,
-        limits: judge.Limits | None = None,
+        limits: judge.CollapseLimits | None = None,
     ) -> None:
         """``halts``: where nothing more comes, the hand rests instead of breaking off."""
         world.rest_at(world.poses())  # the same start for a live table and a resumed record
