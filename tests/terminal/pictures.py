@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Iterator
 from itertools import islice
@@ -19,7 +20,7 @@ from palazzi.terminal.session import LocalSession
 from tests.terminal.screens import local_game, ready, sensible, until
 
 SIZES = ((80, 24), (140, 45))
-MADE = {"palazzo": 25, "carrara": 45, "firenze": 60, "paletti": 14}
+MADE = {"palazzo": 21, "carrara": 45, "firenze": 60, "paletti": 14}
 """How many choices are made before the picture is taken."""
 
 
@@ -38,6 +39,13 @@ def decisions(name: str, language: str, players: int = 3) -> Iterator[LocalGame]
         local.choose(offers[pick(offers)].actions)
 
 
+def picture(app: PalazziApp) -> str:
+    """The screen as SVG, with a font of the reader's own: none is fetched from elsewhere."""
+    drawn = re.sub(r"@font-face \{.*?\}", "", app.export_screenshot(), flags=re.DOTALL)
+    drawn = drawn.replace("Fira Code, monospace", "DejaVu Sans Mono, monospace")
+    return drawn.replace("<text ", '<text xml:space="preserve" ')
+
+
 async def pictures(name: str, language: str, folder: Path) -> None:
     """All of one game, the pages of a narrow screen one by one."""
     local = next(islice(decisions(name, language), MADE.get(name, 20), None))
@@ -49,13 +57,13 @@ async def pictures(name: str, language: str, folder: Path) -> None:
                 await pilot.pause()
                 shade = theme.removeprefix("palazzi-")
                 file = folder / f"{name}-{width}x{height}-{shade}.svg"
-                file.write_text(app.export_screenshot(), encoding="utf-8")
+                file.write_text(picture(app), encoding="utf-8")
                 if width < 110 and theme == DARK.name:
                     for page in ("players", "log"):
                         await pilot.press("tab")
                         await pilot.pause()
                         file = folder / f"{name}-{width}x{height}-{page}.svg"
-                        file.write_text(app.export_screenshot(), encoding="utf-8")
+                        file.write_text(picture(app), encoding="utf-8")
 
 
 def main() -> None:

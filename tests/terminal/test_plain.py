@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import palazzi
 from palazzi.core.record import Record
 from palazzi.core.state import OVER
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.locale import catalogue
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.plain import PlainFace, Quit
+from palazzi.terminal.plans import PlanGrid, mark_of, plain_plan
 from tests.command import call_cli
 from tests.terminal.screens import local_game
 
@@ -199,3 +204,20 @@ def test_a_bot_may_be_a_command_but_no_record_may_start_one(tmp_path: Path) -> N
     resumed = call_cli("play", "--terminal", "--resume", path)
     assert resumed.returncode == 2
     assert "A record must not start programs" in resumed.stderr
+
+
+def test_every_column_is_on_a_plan_however_crowded_it_is() -> None:
+    """Two of them near each other stand beside each other, and nothing juts out of the plan."""
+    grid = PlanGrid(4, 1000.0)
+    taken: set[tuple[int, int]] = set()
+    for _ in range(8):
+        taken.add(grid.free_cell((0.0, 0.0), taken))
+    assert len(taken) == 8
+    assert all((line, across + 1) not in taken for line, across in taken)
+    local = local_game("paletti", setup="drawn")
+    while not local.waits:
+        local.advance()
+    view = cast("PalettiView", local.sight().view)
+    plans = [plain_plan(view, base64.b64decode(view["palace"]), n, 12) for n in (0, 1)]
+    for name in COLUMN_NAMES:
+        assert sum(mark_of(name) in line for plan in plans for line in plan) == 1

@@ -34,7 +34,7 @@ PAINT: Final = {
     "paper": ("#e6dcc4", "#3a2d1a", "§"),
 }
 """Background, ink and symbol."""
-SEATS: Final = ("#b3402f", "#2c5f9e", "#4b7a3d", "#9a6c08")
+SEATS: Final = ("#b3402f", "#2c5f9e", "#4b7a3d", "#8f6407")
 SEAT_INK: Final = "#fff6e8"
 EMBLEMS: Final = ("⚜", "♜", "♛", "☀")
 """Lily, tower, crown (no terminal has a narrow lion) and sun."""

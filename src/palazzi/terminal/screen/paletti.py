@@ -17,7 +17,16 @@ from palazzi.games.paletti.words import column, level
 from palazzi.games.paletti.world.pieces import OUTLINES, reach
 from palazzi.games.paletti.world.polygons import Point
 from palazzi.terminal.aiming import PlacePointer, Pointer, WayPointer
-from palazzi.terminal.plans import EXTENT, FULL, SYMBOLS, cell_of, inside, mark_of, outline, placed
+from palazzi.terminal.plans import (
+    FULL,
+    SYMBOLS,
+    PlanGrid,
+    inside,
+    mark_of,
+    outline,
+    placed,
+    plan_grid,
+)
 from palazzi.terminal.screen.board import PAINT, Board, beside, lines, rows
 
 SMALL, LARGER = 12, 14
@@ -114,41 +123,35 @@ class PalettiBoard(Board):
 
     def _plan(self, palace: bytes, number: int, high: int, aim: Pointer | None) -> Text:
         """A level from above; two characters are as wide as a line is high."""
-        v, wide = self.v, 2 * high
-        edge = outline(palace, number)
+        v = self.v
+        plan, edge = plan_grid(palace, v["top"], high), outline(palace, number)
         ghost = self._ghost(palace, aim) if aim is not None else []
         floor = Style(color="#8a6a3c", bgcolor="#e9d8b4")
         over = Style(color="#6a4a1c", bgcolor="#cfae74")
         grid: list[list[tuple[str, Style | None]]] = []
         for line in range(high):
-            y = EXTENT * (1 - (2 * line + 1) / high)
             cells: list[tuple[str, Style | None]] = []
-            for across in range(wide):
-                x = EXTENT * ((2 * across + 1) / wide - 1)
-                on = inside(edge, x, y)
-                style = floor if on else None
-                if ghost and inside(ghost, x, y):
+            for across in range(plan.wide):
+                place = plan.place(line, across)
+                if ghost and inside(ghost, *place):
                     cells.append(("░", over))
                 else:
-                    cells.append((" ", style))
+                    cells.append((" ", floor if inside(edge, *place) else None))
             grid.append(cells)
-        spots = self._free_spots(palace, aim, wide, high)
-        for line, across in spots:
+        for line, across in self._free_spots(palace, aim, plan):
             grid[line][across] = ("·", grid[line][across][1] or Style(dim=True))
         labels: dict[tuple[int, int], Text] = {}
         for index, name in enumerate(COLUMN_NAMES):
             if v["level"][name] == number:
-                line, across = cell_of(seen_place(palace, index), wide, high)
-                while (line, across) in labels and across + 3 < wide:
-                    across += 2
-                labels[line, across] = self._standing(name, index)
-        for line, across, mark in self._cursor(palace, aim, wide, high):
+                at = plan.free_cell(seen_place(palace, index), labels.keys())
+                labels[at] = self._standing(name)
+        for line, across, mark in self._cursor(palace, aim, plan):
+            labels.pop((line, across - 1), None)
             labels[line, across] = mark
         return lines(*(_drawn(row, line, labels) for line, row in enumerate(grid)))
 
-    def _standing(self, name: str, index: int) -> Text:
+    def _standing(self, name: str) -> Text:
         """A column where it stands; a covered one is hard to get at, a blocked one taboo."""
-        del index
         label = self.column(name)
         if name in self.v["blocked"]:
             label.stylize(Style(strike=True, dim=True))
@@ -176,19 +179,19 @@ class PalettiBoard(Board):
         return placed(OUTLINES[v["top"]], math.cos(turn), math.sin(turn), middle)
 
     def _free_spots(
-        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+        self, palace: bytes, aim: Pointer | None, plan: PlanGrid
     ) -> set[tuple[int, int]]:
         if not isinstance(aim, PlacePointer):
             return set()
-        return {cell_of(self._world(palace, cell), wide, high) for cell in aim.cells}
+        return {plan.cell(self._world(palace, cell)) for cell in aim.cells}
 
     def _cursor(
-        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+        self, palace: bytes, aim: Pointer | None, plan: PlanGrid
     ) -> list[tuple[int, int, Text]]:
         """Where it is pointed at: a cross, or an arrow away from the column."""
         strong = Style(color="#ffffff", bgcolor="#1c1c1c", bold=True)
         if isinstance(aim, PlacePointer):
-            line, across = cell_of(self._world(palace, aim.at), wide, high)
+            line, across = plan.cell(self._world(palace, aim.at))
             return [(line, across, Text().append("✛", strong))]
         name = self.v["aim"]["column"]
         if not isinstance(aim, WayPointer) or name is None:
@@ -198,11 +201,11 @@ class PalettiBoard(Board):
         turn = aim.at * 2 * math.pi / DIRECTIONS
         arrow = ARROWS[round(aim.at * len(ARROWS) / DIRECTIONS) % len(ARROWS)]
         marks: list[tuple[int, int, Text]] = []
-        start = cell_of((x, y), wide, high)
-        far = max(2 * EXTENT / high, reach(index) * 1e5)
+        start = plan.cell((x, y))
+        far = max(2 * plan.extent / plan.high, reach(index) * 1e5)
         for number in range(1, 5):
             length = far * (0.6 + number)
-            cell = cell_of((x + length * math.cos(turn), y + length * math.sin(turn)), wide, high)
+            cell = plan.cell((x + length * math.cos(turn), y + length * math.sin(turn)))
             if cell[0] != start[0] or abs(cell[1] - start[1]) > 1:
                 marks.append((*cell, Text().append(arrow, strong)))
         return marks
