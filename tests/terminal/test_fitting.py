@@ -47,9 +47,9 @@ def faults(app: PalazziApp) -> list[str]:
             for line in lines
             if line.cell_len > part.content_size.width and line.plain.strip()
         ]
-    for pane, part in (("board", "middle"), ("players", "others"), ("log", "story")):
+    for pane, inner in (("board", "middle"), ("players", "others"), ("log", "story")):
         scroll = table.query_one(f"#{pane}", VerticalScroll)
-        if scroll.region and scroll.virtual_size.height < table.query_one(f"#{part}").size.height:
+        if scroll.region and scroll.virtual_size.height < table.query_one(f"#{inner}").size.height:
             found.append(f"{pane} cannot be scrolled to its end")
     offers = table.query_one("#offers", OptionList)
     wide = offers.scrollable_content_region.width

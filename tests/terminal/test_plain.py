@@ -156,7 +156,9 @@ class Aimer(Person):
         prompt = self.seen[len(self.seen) - self.seen[::-1].index("") :]
         for how, aim in (("@90 aims", "@200"), ("@40,-20 aims", "@40,-20")):
             if any(how in line for line in prompt):
-                return "1" if aim in self.script else (self.script.append(aim) or aim)
+                answer = "1" if aim in self.script else aim
+                self.script.append(aim)
+                return answer
         if "@40,-20" in self.script:
             return "q"
         grips = [line.split()[0] for line in prompt if line.startswith("  ") and "column" in line]

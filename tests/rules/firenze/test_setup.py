@@ -230,7 +230,7 @@ def test_an_edition_says_how_high_the_lowest_commission_is() -> None:
     assert refused(state, "deliver 2") == "FI-3.8"
     assert "commission:green:2" in next(
         choice["parts"]
-        for choice in GAME.prompt(state, 0)["choices"]  # type: ignore[index]
+        for choice in GAME.prompt(state, 0)["choices"]
         if choice["text"] == "deliver 1"
     )
     assert GAME.tables(state)["heights"] == [2, 3, 4, 5, 6, 7]

@@ -122,7 +122,7 @@ def test_three_columns_besides_the_moved_one(columns: list[int], collapse: bool)
 
 def test_an_edition_says_what_a_collapse_is() -> None:
     """PP-11.3: how far a plateau sinks or tilts, and how many fall; the world is told."""
-    edition = {"collapse": {"sunk": 20, "tilt": 15, "fallen": 2}}
+    edition: dict[str, object] = {"collapse": {"sunk": 20, "tilt": 15, "fallen": 2}}
     state = palazzi.game("paletti").new(2, edition=edition)
     limits = limits_of(cast("Paletti", state))
     assert limits == judge.CollapseLimits(0.02, 15.0, 2)
