@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 import palazzi
+from palazzi.core.rng import Rng
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.screen.app import PalazziApp
 from palazzi.terminal.screen.themes import DARK, LIGHT
@@ -24,11 +25,13 @@ MADE = {"palazzo": 21, "carrara": 45, "firenze": 60, "paletti": 14}
 """How many choices are made before the picture is taken."""
 
 
-def decisions(name: str, language: str, players: int = 3) -> Iterator[LocalGame]:
-    """The game at every decision of somebody who plays sensibly."""
-    rivals = ["random" if palazzi.game(name).physical else "greedy"] * (players - 1)
-    local = local_game(name, ",".join(["Anna", *rivals]), language)
-    pick = sensible(local)
+def decisions(
+    name: str, language: str, players: int = 3, rival: str = "random"
+) -> Iterator[LocalGame]:
+    """The game at every decision of somebody, who plays as well as the others."""
+    local = local_game(name, ",".join(["Anna", *[rival] * (players - 1)]), language)
+    rng = Rng(5)
+    pick = sensible(local) if rival == "greedy" else lambda offers: rng.below(len(offers))
     while True:
         while not (local.waits or local.over):
             local.advance()
@@ -48,7 +51,9 @@ def picture(app: PalazziApp) -> str:
 
 async def pictures(name: str, language: str, folder: Path) -> None:
     """All of one game, the pages of a narrow screen one by one."""
-    local = next(islice(decisions(name, language), MADE.get(name, 20), None))
+    rival = "random" if palazzi.game(name).physical else "greedy"
+    made = MADE.get(name, 20)
+    local = next(islice(decisions(name, language, rival=rival), made, None))
     for width, height in SIZES:
         for theme in (LIGHT.name, DARK.name):
             app = PalazziApp(LocalSession(local), theme)

@@ -110,7 +110,8 @@ class FirenzeBoard(Board):
             line = Text(f" {number} ", "bold").append(f"−{price}▪ ", "dim")
             if place["card"]:
                 line.append_text(self.card(place["card"], 1, f"row:{number}"))
-            bricks = rows(self.bricks(place["bricks"], f"row:{number}"), width, "      ")
+            # Narrow enough for two places beside each other.
+            bricks = rows(self.bricks(place["bricks"], f"row:{number}"), width // 2 - 2, "      ")
             places.append(lines(line, bricks if place["bricks"] else Text()))
         three, two = (beside(split(places, many)) for many in (3, 2))
         fits = max(line.cell_len for line in three.split("\n")) <= width
