@@ -13,7 +13,7 @@ from palazzi.core.messages import Argument
 from palazzi.games.paletti.components import COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
 from palazzi.games.paletti.places import STEP, middle_of, seen_place, turn_of
 from palazzi.games.paletti.shapes import PalettiView
-from palazzi.games.paletti.words import column, level
+from palazzi.games.paletti.words import column, level_alone
 from palazzi.games.paletti.world.pieces import OUTLINES, reach
 from palazzi.games.paletti.world.polygons import Point
 from palazzi.terminal.aiming import PlacePointer, Pointer, WayPointer
