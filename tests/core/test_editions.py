@@ -11,6 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import palazzi
+from palazzi.core.edition import corrections
 from palazzi.core.errors import BadEdition
 from palazzi.core.game import Edition, Game
 from palazzi.core.invariants import outcome_violations, violations
@@ -54,9 +55,11 @@ def check(game: Game, edition: Edition, options: dict[str, object], seed: int) -
 
 @pytest.mark.parametrize(("game", "edition"), CHANGES)
 def test_every_figure_can_be_corrected_alone(game: Game, edition: Edition) -> None:
-    """The game runs, pieces are conserved, and the record carries the correction."""
+    """The game runs, pieces are conserved, the record carries it, and faces are told where."""
     (name,) = edition
     assert next(t for t in game.correctable if t.name == name).read(edition) is not None
+    (shown,) = corrections(game.correctable, edition)  # what every face shows
+    assert (shown.table, shown.ours != shown.theirs) == (name, True)
     check(game, edition, dict(game.variants[-1]), 3)
 
 

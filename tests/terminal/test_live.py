@@ -6,10 +6,12 @@ import asyncio
 import json
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
 
 import pytest
+from textual.widgets import Static
 
 import palazzi
 from palazzi.bots.match import play
@@ -17,6 +19,8 @@ from palazzi.core.errors import PalazziError
 from palazzi.locale import catalogue
 from palazzi.terminal.live import LiveTable
 from palazzi.terminal.screen.app import PalazziApp
+from palazzi.terminal.screen.sheets import Confirmation, Speech
+from palazzi.terminal.seats import KeptSeat, SeatBook
 from tests.server.client import connected, play_on
 from tests.server.conftest import WORDS
 from tests.server.trials.process import ServerProcess
@@ -50,24 +54,49 @@ def opened(url: str) -> tuple[str, str]:
     return made["table"], sat["token"]
 
 
-def test_a_terminal_and_another_player_play_a_whole_game(server: ServerProcess) -> None:
-    """The terminal keeps its nonce until the terms are frozen, and reveals it by itself."""
+@pytest.fixture
+def book(tmp_path: Path) -> SeatBook:
+    """Where this test's terminals keep their seats."""
+    return SeatBook(tmp_path / "state" / "seats")
+
+
+def table_of(server: ServerProcess, table: str, book: SeatBook, language: str = "en") -> LiveTable:
+    """What a terminal opens by the table's link."""
+    return LiveTable(f"{server.url}/t/{table}", catalogue(language), book)
+
+
+async def host_plays(server: ServerProcess, table: str, token: str) -> Any:
+    """The host begins when all sit, and plays to the end; the last frame."""
+    async with connected(server.url, table, token) as client:
+        await client.see(lambda f: all(seat["kind"] == "human" for seat in f["seats"]))
+        await client.ask("start")
+        await client.see(lambda f: f["phase"] == "playing")
+        return await play_on(client)
+
+
+def shown(app: PalazziApp, name: str) -> str:
+    return str(app.table.query_one(f"#{name}", Static).render())
+
+
+def test_a_seat_outlives_the_program_and_a_whole_game_is_played_from_it(
+    server: ServerProcess, book: SeatBook, tmp_path: Path
+) -> None:
+    """The nonce is kept with it: the second program reveals what the first committed to."""
     table, token = opened(server.url)
 
-    async def host() -> Any:
-        async with connected(server.url, table, token) as client:
-            await client.see(lambda f: all(seat["kind"] == "human" for seat in f["seats"]))
-            await client.ask("start")
-            await client.see(lambda f: f["phase"] == "playing")
-            return await play_on(client)
-
     async def main() -> None:
-        live = LiveTable(f"{server.url}/t/{table}", catalogue("nl"))
-        other = asyncio.create_task(host())
-        assert await live.sit_down("Anna") == 1
+        first = table_of(server, table, book)
+        assert await first.take_seat("Anna")
+        app = PalazziApp(first, "palazzi-dark")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, lambda: app.table.sight is not None and bool(app.table.sight.room))
+            await pilot.press("q")
+        live = table_of(server, table, book, "nl")
+        assert await live.take_seat(None), "the seat was not kept"
+        other = asyncio.create_task(host_plays(server, table, token))
         app = PalazziApp(live, "palazzi-dark")
         async with app.run_test(size=(80, 24)):
-            await until(app, lambda: ready(app))
+            await until(app, lambda: playing(app))
             while app.table.sight is not None and app.table.sight.outcome is None:
                 await press(app, 1)
             assert app.table.sight is not None
@@ -78,14 +107,102 @@ def test_a_terminal_and_another_player_play_a_whole_game(server: ServerProcess) 
             assert end["seats"][1]["deposited"] is False
             past = await live.history()
             assert len(past) > 10
+        assert book.find(live.link) is None, "a closed table needs no seat"
 
     asyncio.run(main())
 
 
-def test_a_wrong_link_is_refused_in_the_language_chosen(server: ServerProcess) -> None:
+def playing(app: PalazziApp) -> bool:
+    """Whether the game has begun and something can be chosen."""
+    sight = app.table.sight
+    return sight is not None and sight.view is not None and ready(app)
+
+
+def test_a_kept_seat_is_for_its_owners_eyes_only(
+    server: ServerProcess, book: SeatBook, tmp_path: Path
+) -> None:
+    table, _ = opened(server.url)
+
     async def main() -> None:
-        live = LiveTable(f"{server.url}/t/{'x' * 22}", catalogue("nl"))
+        live = table_of(server, table, book)
+        await live.take_seat("Anna")
+        (file,) = (tmp_path / "state" / "seats").iterdir()
+        assert file.stat().st_mode & 0o777 == 0o600
+        assert file.parent.stat().st_mode & 0o777 == 0o700
+        kept = book.find(live.link)
+        assert kept is not None
+        assert kept.token not in live.link + file.name
+        book.keep(live.link, KeptSeat("no token of this table", kept.nonce))
+        again = table_of(server, table, book)
+        assert not await again.take_seat(None)
+        assert book.find(live.link) is None
+
+    asyncio.run(main())
+
+
+def test_a_terminal_hosts_a_table_fills_it_with_a_bot_and_begins(
+    server: ServerProcess, book: SeatBook
+) -> None:
+    """The waiting room says who sits there and which figures were corrected."""
+    terms = {"game": "palazzo", "players": 3, "host": 0, "seats": [{}, {"bot": "novice"}, {}]}
+
+    async def main() -> None:
+        live = LiveTable(server.url, catalogue("en"), book)
+        assert not live.named
+        await live.open({**terms, "edition": {"quiet-turns": 12}})
+        assert await live.take_seat("Anna")
+        app = PalazziApp(live, "palazzi-dark")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, lambda: bool(app.table.offers) and "Anna" in shown(app, "middle"))
+            room = shown(app, "middle")
+            for told in ("Anna", "(you)  host", "Pippo", "Open seat", live.link, "quiet-turns: 12"):
+                assert told in room
+            assert "Own edition" in shown(app, "title")
+            labels = [live.words.say(offer.label) for offer in app.table.offers]
+            assert labels[0] == "Begin, with Pippo on the empty seat"
+            await pilot.press("c")
+            await until(app, lambda: isinstance(app.screen, Speech) and app.screen.is_mounted)
+            await pilot.press(*"Buona sera", "enter")
+            await until(app, lambda: "Anna: Buona sera" in shown(app, "story"))
+            await press(app, 1)
+            await until(app, lambda: playing(app))
+            assert "Anna: Buona sera" in shown(app, "story")
+            assert app.table.sight is not None
+            assert [one.theirs for one in app.table.sight.edition] == ["12"]
+
+    asyncio.run(main())
+
+
+def test_who_stands_up_leaves_the_seat_to_others(server: ServerProcess, book: SeatBook) -> None:
+    table, token = opened(server.url)
+
+    async def main() -> None:
+        live = table_of(server, table, book)
+        await live.take_seat("Anna")
+        app = PalazziApp(live, "palazzi-dark")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, lambda: bool(app.table.offers))
+            await pilot.press("1")
+            await until(app, lambda: isinstance(app.screen, Confirmation))
+            await pilot.press("enter")
+            async with connected(server.url, table, token) as host:
+                await host.see(lambda f: f["seats"][1]["kind"] == "open")
+        assert book.find(live.link) is None
+
+    asyncio.run(main())
+
+
+def test_a_wrong_link_is_refused_in_the_language_chosen(
+    server: ServerProcess, book: SeatBook
+) -> None:
+    async def main() -> None:
+        live = table_of(server, "x" * 22, book, "nl")
         with pytest.raises(PalazziError, match="tafel"):
             await live.sit_down("Anna")
+        table, _ = opened(server.url)
+        live = table_of(server, table, book, "nl")
+        await live.sit_down("Anna")
+        with pytest.raises(PalazziError, match="De server heeft dat niet aangenomen"):
+            await table_of(server, table, book, "nl").sit_down("A" * 200)
 
     asyncio.run(main())

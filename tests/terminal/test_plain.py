@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import palazzi
 from palazzi.core.record import Record
 from palazzi.core.state import OVER
+from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.shapes import PalettiView
 from palazzi.locale import catalogue
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.plain import PlainFace, Quit
+from palazzi.terminal.plans import PlanGrid, mark_of, plain_plan
 from tests.command import call_cli
+from tests.terminal.screens import local_game
 
 
 class Person:
@@ -142,6 +148,40 @@ def test_hot_seat_hides_hands_between_players() -> None:
     assert all("is dealt a card." in line for line in deal)
 
 
+class Aimer(Person):
+    """Grips the first column there is, aims where it is asked to, and stops when it stands."""
+
+    def ask(self, question: str) -> str:
+        self.seen.append(question)
+        prompt = self.seen[len(self.seen) - self.seen[::-1].index("") :]
+        for how, aim in (("@90 aims", "@200"), ("@40,-20 aims", "@40,-20")):
+            if any(how in line for line in prompt):
+                answer = "1" if aim in self.script else aim
+                self.script.append(aim)
+                return answer
+        if "@40,-20" in self.script:
+            return "q"
+        grips = [line.split()[0] for line in prompt if line.startswith("  ") and "column" in line]
+        return grips[-1] if grips else "1"
+
+
+def test_paletti_is_aimed_with_figures_on_plans_of_every_level() -> None:
+    """No list of 24 directions and 61 distances: a proposal, and whatever is typed instead."""
+    person = Aimer()
+    local = local_game("paletti", setup="drawn")
+    with pytest.raises(Quit):
+        PlainFace(local, person.ask, person.show).run()
+    said = [entry.text for entry in local.record.entries]
+    assert "pull 13" in said  # 195°, the nearest to 200
+    across = next(text for text in said if text.startswith("across "))
+    along = said[said.index(across) + 1]
+    assert abs(4 * int(across.split()[1]) - 40) < 40
+    assert abs(4 * int(along.split()[1]) + 20) < 40
+    assert person.screen.count("Towards") < 10
+    assert "Foundation" in person.screen
+    assert "120" in person.screen
+
+
 def test_a_stopped_game_goes_on_from_its_record(tmp_path: Path) -> None:
     path = tmp_path / "mine.record"
     words = ("play", "--terminal", "--seats", "me,greedy", "--seed", "3", "--lang", "nl")
@@ -166,3 +206,20 @@ def test_a_bot_may_be_a_command_but_no_record_may_start_one(tmp_path: Path) -> N
     resumed = call_cli("play", "--terminal", "--resume", path)
     assert resumed.returncode == 2
     assert "A record must not start programs" in resumed.stderr
+
+
+def test_every_column_is_on_a_plan_however_crowded_it_is() -> None:
+    """Two of them near each other stand beside each other, and nothing juts out of the plan."""
+    grid = PlanGrid(4, 1000.0)
+    taken: set[tuple[int, int]] = set()
+    for _ in range(8):
+        taken.add(grid.free_cell((0.0, 0.0), taken))
+    assert len(taken) == 8
+    assert all((line, across + 1) not in taken for line, across in taken)
+    local = local_game("paletti", setup="drawn")
+    while not local.waits:
+        local.advance()
+    view = cast("PalettiView", local.sight().view)
+    plans = [plain_plan(view, base64.b64decode(view["palace"]), n, 12) for n in (0, 1)]
+    for name in COLUMN_NAMES:
+        assert sum(mark_of(name) in line for plan in plans for line in plan) == 1

@@ -53,24 +53,6 @@ def test_a_whole_game_by_keys(name: str) -> None:
     assert again.fingerprint() == local.state.fingerprint()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (140, 45), (40, 12)])
-@pytest.mark.parametrize("name", ALL)
-def test_every_game_fits_every_size_in_every_language(name: str, size: tuple[int, int]) -> None:
-    async def script(app: PalazziApp, pilot: Pilot[None]) -> None:
-        await pilot.pause()
-        assert app.table.sight is not None
-        words = app.session.words
-        assert app.table.sight.prompt is not None
-        asked = words.say(app.table.sight.prompt["message"], app.table.sight.names)
-        assert asked in seen(app, "question")
-        assert seen(app, "middle").strip()
-        app.action_theme()
-        await pilot.press("tab", "pagedown")
-
-    language = {40: "de", 80: "nl", 140: "en"}[size[0]]
-    on_screen(local_game(name, language=language), script, size)
-
-
 def test_undo_goes_back_to_the_barrier_and_says_so() -> None:
     async def script(app: PalazziApp, pilot: Pilot[None]) -> None:
         await press(app, number_of(app, "tiles"))

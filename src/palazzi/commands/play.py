@@ -24,11 +24,12 @@ from palazzi.commands.arguments import (
     read_record,
 )
 from palazzi.core.errors import BadBot, BadOption, Unavailable
+from palazzi.core.game import Game
 from palazzi.core.messages import Argument
 from palazzi.core.options import read_options
 from palazzi.core.record import Record
 from palazzi.core.rng import Rng
-from palazzi.locale import catalogue
+from palazzi.locale import Catalogue, catalogue
 
 
 def play(
@@ -52,7 +53,8 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Terminal: where the record goes.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Terminal: continue a record.")] = None,
     table: Annotated[
-        str | None, typer.Option(help="Terminal: the link of a table of a server, to play there.")
+        str | None,
+        typer.Option(help="Terminal: the link of a server's table, or of a server to open one."),
     ] = None,
     name: Annotated[
         str | None, typer.Option(help="Terminal, at a server's table: who you are; else a watcher.")
@@ -63,7 +65,7 @@ def play(
 ) -> None:
     """Play in the browser, alone with bots or with friends; or here, with --terminal."""
     if terminal and table is not None:
-        _play_there(table, name, lang)
+        _play_there(table, name, lang, (game, seats, option, edition))
         return
     if terminal:
         kept = (record, resume)
@@ -106,10 +108,7 @@ def _play_here(
         guest = words.text("terminal-guest")
         names = [guest if name == "me" else name for name in split_names(seats)]
         if len(names) not in rules.players:
-            least, most = rules.players[0], rules.players[-1]
-            told: dict[str, Argument] = {"least": least, "most": most, "players": len(names)}
-            told["game"] = words.text(f"{rules.id}-title")
-            raise BadOption(words.text("terminal-players", told))
+            raise BadOption(_wrong_number(rules, len(names), words))
         tables = read_edition(edition)
         rules.new(len(names), read_pairs(option), tables)
         options = read_options(rules.options, read_pairs(option))
@@ -135,15 +134,24 @@ def _play_here(
     print(words.text(key, {"file": str(path)}))
 
 
-def _play_there(table: str, name: str | None, lang: str) -> None:
-    """Sit down at a table of a server; without a name, watch it."""
+def _play_there(
+    table: str,
+    name: str | None,
+    lang: str,
+    terms: tuple[str | None, str | None, list[str] | None, Path | None],
+) -> None:
+    """A seat at a table of a server: the one kept here, or a new one; without a name, watch it."""
     from palazzi.terminal.live import LiveTable
     from palazzi.terminal.screen.app import PalazziApp
+    from palazzi.terminal.seats import SeatBook
 
     async def play_on() -> None:
-        live = LiveTable(table, words)
-        if name is not None:
-            await live.sit_down(name)
+        live = LiveTable(table, words, SeatBook())
+        if not live.named:
+            if name is None:
+                raise BadOption(words.text("terminal-name-needed"))
+            await live.open(_terms(*terms, words))
+        await live.take_seat(name)
         app = PalazziApp(live)
         await app.run_async()
 
@@ -151,6 +159,39 @@ def _play_there(table: str, name: str | None, lang: str) -> None:
     if not _has_screen():
         raise Unavailable(words.text("terminal-no-screen"))
     asyncio.run(play_on())
+
+
+def _terms(
+    game: str | None,
+    seats: str | None,
+    option: list[str] | None,
+    edition: Path | None,
+    words: Catalogue,
+) -> dict[str, object]:
+    """What a new table is opened with: bots where they are named, me, and open seats for others."""
+    from palazzi.bots.levels import LEVELS
+
+    rules = palazzi.game(game or "palazzo")
+    names = (seats or "me,open").split(",")
+    if len(names) not in rules.players:
+        raise BadOption(_wrong_number(rules, len(names), words))
+    tables = read_edition(edition)
+    rules.new(len(names), read_pairs(option), tables)
+    return {
+        "game": rules.id,
+        "players": len(names),
+        "host": names.index("me") if "me" in names else 0,
+        "seats": [{"bot": name} if name in LEVELS else {} for name in names],
+        "options": read_options(rules.options, read_pairs(option)),
+        "edition": tables,
+    }
+
+
+def _wrong_number(rules: Game, players: int, words: Catalogue) -> str:
+    """For how many players a game is."""
+    least, most = rules.players[0], rules.players[-1]
+    told: dict[str, Argument] = {"least": least, "most": most, "players": players}
+    return words.text("terminal-players", told | {"game": words.text(f"{rules.id}-title")})
 
 
 def _has_screen() -> bool:

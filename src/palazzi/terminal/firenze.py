@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from palazzi.games.firenze.components import COLOURS, HEIGHTS
+from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView, SeatView
 from palazzi.games.firenze.words import card
 from palazzi.locale import Catalogue
@@ -37,11 +37,11 @@ def board(sight: Sight, words: Catalogue) -> str:
 def _commissions(v: FirenzeView, sight: Sight, words: Catalogue) -> list[str]:
     tables = cast("FirenzeTables", sight.tables)
     balconies = {(b["colour"], b["height"]): b for b in v["balconies"]}
-    lines = ["  " + " " * 10 + "".join(f"{height:>8}" for height in HEIGHTS)]
+    lines = ["  " + " " * 10 + "".join(f"{height:>8}" for height in tables["heights"])]
     for colour, owners in zip(COLOURS, v["owner"], strict=True):
         points = tables["points"][colour]
         cells = []
-        for height, owner, value in zip(HEIGHTS, owners, points, strict=True):
+        for height, owner, value in zip(tables["heights"], owners, points, strict=True):
             balcony = balconies.get((colour, height))
             cell = f"{balcony['numeral']} {balcony['points']}" if balcony else str(value)
             mark = "·" if owner == -2 else f"{cell}:{owner}" if owner >= 0 else cell
@@ -51,7 +51,9 @@ def _commissions(v: FirenzeView, sight: Sight, words: Catalogue) -> list[str]:
         lines.append(f"  {name:<10}{''.join(cells)}   {flag}")
     floors = tables["floors"]
     there = [
-        f"{h}: {floors[str(h)]}" for h, lies in zip(HEIGHTS[2:], v["floors"], strict=True) if lies
+        f"{h}: {points}"
+        for (h, points), lies in zip(floors.items(), v["floors"], strict=True)
+        if lies
     ]
     label = words.text("firenze-board-floors")
     lines.append(f"  {label}: {', '.join(there) or words.text('firenze-board-none')}")

@@ -9,53 +9,62 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
+from heapq import merge
 from typing import Any, Final, Literal
-from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import ProxyHandler, Request, build_opener
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from palazzi.bots.explain import Explanation
-from palazzi.core.errors import Forbidden, PalazziError, Unavailable, Unknown, WrongState
+from palazzi.bots.levels import LEVELS
+from palazzi.core.errors import Forbidden, Unavailable, WrongState
 from palazzi.core.game import Game
 from palazzi.core.view import View, canonical
 from palazzi.games import REGISTRY
 from palazzi.locale import Catalogue
-from palazzi.table.fair import frozen_hash, nonce_commitment
 from palazzi.table.steps import edited
-from palazzi.terminal.sight import Sight, named
+from palazzi.terminal.api import PATIENCE, Api, Json, Refusal
+from palazzi.terminal.deal import committed, sound
+from palazzi.terminal.offers import Wish
+from palazzi.terminal.room import room_of, wishes_of
+from palazzi.terminal.seats import KeptSeat, SeatBook
+from palazzi.terminal.sight import Sight, corrected, named
 
 PROTOCOL: Final = 2
 NONCE_BYTES: Final = 32
-PATIENCE: Final = 20.0
-"""Seconds to wait for an answer of the server."""
 PAUSES: Final = (0.2, 1, 2, 5)
 """Seconds between attempts to mend a broken line; the last one again and again."""
 FOR_GOOD: Final = (4400, 4401, 4404)
 """Codes with which a server closes a line that would be closed again."""
 
-Json = dict[str, Any]
+Line = tuple[int, str]
+"""A sentence of the log or of the chat, and when it was said."""
 
 
 class LiveTable:
     """A seat at a table of a server, or a watcher's place."""
 
-    def __init__(self, url: str, words: Catalogue) -> None:
+    def __init__(self, url: str, words: Catalogue, book: SeatBook) -> None:
         parts = urlsplit(url if "://" in url else f"http://{url}")
-        self._host = f"{parts.scheme}://{parts.netloc}"
+        self._api = Api(parts, words)
         self._table = parts.path.rstrip("/").rpartition("/")[2]
         _, _, invitation = parts.fragment.partition("seat=")
-        self.token = invitation
-        """Of the seat; an invitation before somebody sits down."""
+        self._seat = KeptSeat(invitation)
+        """With an invitation until somebody sits down."""
         self.words = words
-        self._direct = parts.hostname in {"localhost", "127.0.0.1", "::1"}
+        self._book = book
+        self._unkept = False
+        """Whether the seat could not be written down."""
+        self._left = False
         self._frame: Json = {}
         self._seq = 0
-        self._nonce = ""
-        self._log: list[str] = []
+        self._present: set[int] = set()
+        self._log: list[Line] = []
+        self._chat: dict[object, Line] = {}
+        """By the id of the line: whoever comes back is told the last ones again."""
         self._broken = False
         self._changed = asyncio.Event()
         self._line: ClientConnection | None = None
@@ -64,23 +73,59 @@ class LiveTable:
 
     # ---- sitting down
 
+    @property
+    def link(self) -> str:
+        """Of the table, for friends: it brings nobody's seat along."""
+        return f"{self._api.host}/t/{self._table}"
+
+    @property
+    def named(self) -> bool:
+        """Whether the address names a table, and not only a server."""
+        return bool(self._table)
+
+    async def open(self, terms: Json) -> None:
+        """Open a new table at the server, as its host."""
+        made = await self._api.post("/api/tables", terms, "")
+        self._table = str(made["table"])
+        self._seat = KeptSeat(str(made["tokens"][str(made["host"])]))
+
+    async def take_seat(self, name: str | None) -> bool:
+        """Come back to the seat that was kept here, else sit down; whether one has a seat then."""
+        kept = self._book.find(self.link)
+        if kept is not None:
+            try:
+                await self._api.get(f"/api/tables/{self._table}", kept.token)
+            except Refusal as refused:
+                if refused.code not in ("unauthorized", "unknown"):
+                    raise
+                self._book.forget(self.link)
+            else:
+                self._seat = kept
+                return True
+        if name is None:
+            return False
+        await self.sit_down(name)
+        return True
+
     async def sit_down(self, name: str) -> int:
         """Take the seat that the link is for, or the first open one; which it is.
 
         The nonce stays here until the terms are frozen: nobody can choose the deal.
         """
-        frame = await self._http("GET", f"/api/tables/{self._table}")
-        self._nonce = secrets.token_hex(NONCE_BYTES)
-        sat = await self._http(
-            "POST", f"/api/tables/{self._table}/join", self._offer(frame) | {"name": name}
-        )
-        self.token = str(sat["token"])
+        frame = await self._api.get(f"/api/tables/{self._table}", self._seat.token)
+        self._seat = KeptSeat(self._seat.token, secrets.token_hex(NONCE_BYTES))
+        wanted = {"seat": frame["seat"]} if frame["seat"] >= 0 else {}
+        offer = committed(frame, self._seat.nonce) | {"name": name} | wanted
+        sat = await self._api.post(f"/api/tables/{self._table}/join", offer, self._seat.token)
+        self._keep(KeptSeat(str(sat["token"]), self._seat.nonce))
         return int(sat["seat"])
 
-    def _offer(self, frame: Json) -> Json:
-        attempt, promised = frame["attempt"], frame["commitment"]
-        mine = nonce_commitment(self._table, attempt, promised, self._nonce)
-        return {"commitment": mine, "attempt": attempt}
+    def _keep(self, seat: KeptSeat) -> None:
+        self._seat = seat
+        try:
+            self._book.keep(self.link, seat)
+        except OSError:
+            self._unkept = True
 
     # ---- what is shown
 
@@ -107,11 +152,17 @@ class LiveTable:
         seats = [seat["name"] or words.text("terminal-open-seat") for seat in frame["seats"]]
         deciding = frame["draft"] is not None
         notices = [words.text("page-error-offline")] if self._broken else []
-        if frame["phase"] in ("lobby", "dealing", "cancelled"):
-            notices.append(words.text(f"terminal-{frame['phase']}", {"players": words.join(seats)}))
+        if self._unkept:
+            notices.append(words.text("terminal-seat-not-kept"))
+        if frame["phase"] == "lobby" and frame["seat"] < 0:
+            notices.append(words.text("terminal-watching"))
+        names = named(seats, words)
+        hosts = frame["phase"] == "lobby" and frame["seat"] == frame["host"]
+        if frame["phase"] in ("lobby", "dealing", "cancelled") and not hosts:
+            notices.append(words.text(f"terminal-{frame['phase']}", {"players": words.join(names)}))
+        notices += _absences(frame, names, words)
         request = frame["request"]
         mine = frame["seat"] >= 0 and request and frame["seat"] in request["missing"]
-        names = named(seats, words)
         if mine:
             args = {"player": names[request["seat"]], "what": request["what"]}
             notices.append(words.text("terminal-asked", {**args}))
@@ -126,10 +177,15 @@ class LiveTable:
             frame["view"],
             prompt,
             drafted=len(frame["draft"] or ()),
-            log=tuple(self._log),
+            log=[text for _, text in merge(self._log, self._chat.values(), key=_when)],
             outcome=frame["outcome"],
             notice="  ".join(notices),
             asked=bool(mine),
+            edition=corrected(game, frame["edition"]),
+            room=room_of(frame, self._present, words),
+            link=self.link,
+            wishes=wishes_of(frame),
+            chat=frame["seat"] >= 0,
         )
 
     def _rules(self) -> tuple[Game, Any]:
@@ -161,12 +217,23 @@ class LiveTable:
         """What the others asked for."""
         await self._ask("answer", yes=yes)
 
+    async def wish(self, wish: Wish) -> None:
+        """Ask the table for something that is no move."""
+        self._left = wish.kind == "leave"
+        await self._ask(wish.kind, **wish.fields)
+        if self._left:
+            self._book.forget(self.link)
+
+    async def say(self, text: str) -> None:
+        """To all at the table."""
+        await self._ask("chat", text=text)
+
     async def take_screen(self) -> None:
         """Nobody shares a seat of a server's table."""
 
     async def hint(self) -> Explanation:
         """What a strong bot would consider; only where all others are bots."""
-        told: Any = await self._http("POST", f"/api/tables/{self._table}/hint", {})
+        told: Any = await self._api.post(f"/api/tables/{self._table}/hint", {}, self._seat.token)
         return told  # type: ignore[no-any-return]
 
     async def history(self) -> Sequence[Sight]:
@@ -179,7 +246,7 @@ class LiveTable:
         last = 0
         while len(sights) <= last:
             where = f"/api/tables/{self._table}/replay?seat={seat}&first={len(sights)}&count=64"
-            told = await self._http("GET", where)
+            told = await self._api.get(where, self._seat.token)
             last = told["last"]
             for position in told["positions"]:
                 if position["at"] and (said := told["moves"][position["at"] - 1]["message"]):
@@ -209,6 +276,9 @@ class LiveTable:
                     error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
                 )
                 if closed in FOR_GOOD:
+                    self._book.forget(self.link)
+                    if self._left:
+                        return
                     raise Forbidden(self.words.text("page-error-token")) from None
                 if not self._frame and failed:
                     raise Unavailable(self.words.text("page-error-offline")) from None
@@ -217,23 +287,23 @@ class LiveTable:
                 if not answer.done():
                     answer.set_exception(Unavailable(self.words.text("page-error-offline")))
             self._answers.clear()
-            if self._frame:
-                self._changed.set()
+            self._show()
             await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
             failed += 1
 
     async def _talk(self) -> None:
         """One connection: welcome, frames, answers; ends when the table is closed."""
-        where = f"ws{self._host.removeprefix('http')}/ws/{self._table}"
-        proxy: Literal[True] | None = None if self._direct else True
+        where = f"ws{self._api.host.removeprefix('http')}/ws/{self._table}"
+        proxy: Literal[True] | None = None if self._api.direct else True
         async with connect(where, max_size=None, proxy=proxy) as line:
             hello = {"type": "hello", "protocol": PROTOCOL, "since": self._seq}
-            await line.send(json.dumps({**hello, "token": self.token or None}))
+            await line.send(json.dumps({**hello, "token": self._seat.token or None}))
             self._line = line
             async for text in line:
                 if isinstance(text, str):  # else a picture of a moving world
                     await self._take(json.loads(text))
                 if self._frame.get("phase") in ("finished", "cancelled"):
+                    self._book.forget(self.link)
                     return
 
     async def _take(self, message: Json) -> None:
@@ -241,7 +311,7 @@ class LiveTable:
         if kind in ("done", "error") and message.get("client_id") in self._answers:
             self._answers.pop(message["client_id"]).set_result(message)
         elif kind == "error":
-            raise refusal(message, self.words)
+            raise Refusal(message, self.words)
         elif kind == "skip":
             self._seq = message["seq"]
         elif kind == "frame":
@@ -251,11 +321,21 @@ class LiveTable:
             self._frame, self._seq, self._broken = message["frame"], message["seq"], False
             if message["since"] == 0:
                 self._log.clear()
-            self._log += [self._said(line["message"]) for line in self._frame["log"]]
+            self._log += [(line["at"], self._said(line["message"])) for line in self._frame["log"]]
             await self._deal()
             self._changed.set()
         elif kind == "chat":
-            self._log += [f"{line['name']}: {line['text']}" for line in message["lines"]]
+            for line in message["lines"]:
+                self._chat[line["id"]] = line["at"], f"{line['name']}: {line['text']}"
+            self._show()
+        elif kind == "presence":
+            self._present = set(message["seats"])
+            self._show()
+
+    def _show(self) -> None:
+        """Something has changed beside the frame; before the first one there is nothing to see."""
+        if self._frame:
+            self._changed.set()
 
     async def _deal(self) -> None:
         """Do one's part in the deal: commit anew after a thaw, reveal what was committed to."""
@@ -264,33 +344,15 @@ class LiveTable:
         if seat < 0 or frame["scheme"] < 2 or frame["seats"][seat]["kind"] != "human":
             return
         if frame["phase"] == "lobby" and not frame["seats"][seat]["commitment"]:
-            self._nonce = secrets.token_hex(NONCE_BYTES)
-            await self._send("recommit", **self._offer(frame))
+            self._keep(KeptSeat(self._seat.token, secrets.token_hex(NONCE_BYTES)))
+            await self._send("recommit", **committed(frame, self._seat.nonce))
         elif frame["phase"] == "dealing" and seat in frame["dealing"]["missing"]:
-            if not self._nonce or not self._sound(frame):
+            mine, frozen = self._seat, str(frame["frozen"])
+            first = mine.nonce and mine.frozen in ("", frozen)
+            if not first or frame["table"] != self._table or not sound(frame, mine.nonce):
                 raise Forbidden(self.words.text("terminal-deal-changed"))
-            await self._send("reveal", nonce=self._nonce)
-
-    def _sound(self, frame: Json) -> bool:
-        """Whether the frozen terms are those that were shown and committed to."""
-        text = frame["dealing"]["terms"]
-        terms = json.loads(text)
-        shown = {
-            "table": self._table,
-            "attempt": frame["attempt"],
-            "game": frame["game"],
-            "players": frame["players"],
-            "options": frame["options"],
-            "seats": [seat["name"] for seat in frame["seats"]],
-            "commitment": frame["commitment"],
-            "commitments": [seat["commitment"] for seat in frame["seats"]],
-        }
-        mine = self._offer(frame)["commitment"]
-        return (
-            frozen_hash(text) == frame["frozen"]
-            and all(terms.get(key) == value for key, value in shown.items())
-            and terms["commitments"][frame["seat"]] == mine
-        )
+            self._keep(replace(mine, frozen=frozen))
+            await self._send("reveal", nonce=mine.nonce)
 
     async def _send(self, kind: str, **fields: object) -> None:
         if self._line is None:
@@ -310,47 +372,23 @@ class LiveTable:
         finally:
             self._answers.pop(name, None)
         if told["type"] == "error":
-            raise refusal(told, self.words)
-
-    async def _http(self, method: str, path: str, body: Json | None = None) -> Json:
-        return await asyncio.to_thread(self._fetch, method, path, body)
-
-    def _fetch(self, method: str, path: str, body: Json | None) -> Json:
-        request = Request(self._host + path, method=method)
-        request.add_header("Content-Type", "application/json")
-        if self.token:
-            request.add_header("Authorization", f"Bearer {self.token}")
-        opener = build_opener(ProxyHandler({})) if self._direct else build_opener()
-        data = None if body is None else json.dumps(body).encode()
-        try:
-            with opener.open(request, data, PATIENCE) as reply:
-                told: Json = json.load(reply)
-        except HTTPError as error:
-            with error:
-                raise refusal(json.load(error), self.words) from None
-        except (URLError, OSError, ValueError):
-            raise Unavailable(self.words.text("page-error-offline")) from None
-        return told
+            raise Refusal(told, self.words)
 
 
-def refusal(message: Json, words: Catalogue) -> PalazziError:
-    """A server's error as ours, in the language chosen where there are words for its code."""
-    code = str(message.get("code"))
-    key = CODES.get(code)
-    if key is not None:
-        return (Unknown if code == "unknown" else WrongState)(words.text(key))
-    if message.get("said"):
-        return WrongState(words.say(message["said"]))
-    return WrongState(str(message.get("message", code)))
+def _absences(frame: Json, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Whose time is up, and that a bot plays for whoever is at the screen."""
+    seat, overtime = frame["seat"], frame["overtime"]
+    if overtime:
+        player = names[overtime["seat"]]
+        yield (
+            words.text("page-overtime-you")
+            if overtime["seat"] == seat
+            else words.text("page-overtime", {"player": player})
+        )
+    level = frame["seats"][seat]["stand_in"] if seat >= 0 else None
+    if level:
+        yield words.text("page-stand-in-you", {"bot": words.say(LEVELS[level].name)})
 
 
-CODES: Final = {
-    "unauthorized": "page-error-token",
-    "unknown": "page-error-no-table",
-    "too_many": "page-error-too-many",
-    "internal": "page-error-internal",
-    "unavailable": "page-error-unavailable",
-    "name_taken": "page-error-name-taken",
-    "stale": "terminal-stale",
-    "not_your_turn": "terminal-not-your-turn",
-}
+def _when(line: Line) -> int:
+    return line[0]

@@ -24,7 +24,7 @@ from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import SPECTATOR
 from palazzi.locale import Catalogue
 from palazzi.table.draft import Draft
-from palazzi.terminal.sight import Sight, named, sight_of
+from palazzi.terminal.sight import Sight, corrected, named, sight_of
 
 HINT = Budget(seconds=1.0)
 """How long a hint is thought about."""
@@ -65,6 +65,7 @@ class LocalGame:
         self._bots.update(guests or {})
         self.names = named(record.seats, words)
         """The players by seat, bots by what they are called."""
+        self._edition = corrected(game, record.edition)
         self.people = [seat for seat in range(record.players) if seat not in self._bots]
         if len(self.people) == 1:
             self.seat = self.people[0]
@@ -92,6 +93,7 @@ class LocalGame:
             drafted=len(self.draft.steps) if self.draft else 0,
             log=tuple(self.log),
             handover=self.names[self.state.actor] if away else "",
+            edition=self._edition,
         )
 
     # ---- what nobody at the screen decides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from palazzi.core.messages import Message
@@ -10,8 +10,17 @@ from palazzi.core.prompt import Prompt
 
 
 @dataclass(frozen=True)
+class Wish:
+    """What is asked of a table and is no move: to begin, to stand up, to play on oneself."""
+
+    kind: str
+    """The type of the request, as the protocol has it."""
+    fields: Mapping[str, object]
+
+
+@dataclass(frozen=True)
 class Offer:
-    """One line of a prompt: a choice, or a suggestion."""
+    """One line to choose from: a choice of the prompt, a suggestion, or a wish."""
 
     actions: tuple[int, ...]
     text: str
@@ -21,6 +30,8 @@ class Offer:
     warning: Message | None = None
     again: bool = False
     """Whether to ask once more: something is lost for good."""
+    wish: Wish | None = None
+    """For whoever runs the table; there are no actions then."""
 
 
 def offers(prompt: Prompt | None) -> list[Offer]:

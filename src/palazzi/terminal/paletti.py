@@ -1,7 +1,7 @@
-"""Paletti's board as text, from a View: the storeys from the top down, and the topmost from above.
+"""Paletti's board as text, from a View: the storeys from the top down, each of them from above.
 
-The picture from above is the grid that names places: ``across`` from left to right, ``along`` from
-front to back.
+While a place is aimed at, the topmost one is drawn larger, in its own frame and with millimetres
+at its edges: those that name the place.
 """
 
 from __future__ import annotations
@@ -17,10 +17,14 @@ from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.words import column, level_alone
 from palazzi.games.paletti.world.pieces import reach
 from palazzi.locale import Catalogue
+from palazzi.terminal.aiming import MILLIMETRE, PlacePointer, aiming
+from palazzi.terminal.plans import mark_of, plain_plan
 from palazzi.terminal.sight import Sight
 
-SYMBOLS: Final = ("✚", "■", "▲", "◆")
-"""By colour, as in the words for them."""
+HIGH: Final = 12
+"""Lines of a plan."""
+BESIDE: Final = 3
+"""So many plans in 80 columns."""
 
 
 def board(sight: Sight, words: Catalogue) -> str:
@@ -33,7 +37,9 @@ def board(sight: Sight, words: Catalogue) -> str:
         gone = [name for name in COLUMN_NAMES if v["level"][name] == where]
         if gone:
             lines.append(f"  {words.text(key)}: {_columns(v, gone, words)}")
-    lines += ["", *_from_above(v, words)]
+    lines += ["", *_plans(v, words)]
+    if isinstance(aiming(sight), PlacePointer):
+        lines += ["", *_from_above(v, words)]
     for seat in range(v["players"]):
         lines += ["", *_player(v, seat, words, names)]
     neutral = [colour for colour, owner in v["owner"].items() if owner == -2]
@@ -74,6 +80,21 @@ def _column(v: PalettiView, name: str, words: Catalogue) -> str:
     return words.say(column(name)) + (f" ({', '.join(notes)})" if notes else "")
 
 
+def _plans(v: PalettiView, words: Catalogue) -> list[str]:
+    """Every level, the topmost first, some beside each other."""
+    palace = base64.b64decode(v["palace"])
+    drawn: list[list[str]] = []
+    for number in range(v["top"], -1, -1):
+        name = words.say(level_alone(number))
+        head = f"{name[:1].upper()}{name[1:]}"[: 2 * HIGH]
+        drawn.append([head, *plain_plan(v, palace, number, HIGH)])
+    lines: list[str] = []
+    for first in range(0, len(drawn), BESIDE):
+        for row in zip(*drawn[first : first + BESIDE], strict=True):
+            lines.append("  " + "   ".join(f"{cell:<{2 * HIGH}}" for cell in row).rstrip())
+    return lines
+
+
 def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
     """The topmost level, two grid steps per line so that it looks square."""
     palace = base64.b64decode(v["palace"])
@@ -86,15 +107,16 @@ def _from_above(v: PalettiView, words: Catalogue) -> list[str]:
     for number, name in enumerate(COLUMN_NAMES):
         if v["level"][name] == top:
             x, y = in_frame(palace, number, top)
-            _draw(rows, x, y, round(reach(number) * 1e5), SYMBOLS[number // 5])
+            _draw(rows, x, y, round(reach(number) * 1e5), mark_of(name)[0])
     where = words.say(level_alone(top))
     lines = [words.text("paletti-board-above", {"level": where, "step": STEP // 100})]
     for along, row in zip(range(CELLS, -CELLS - 1, -2), rows, strict=True):
         text = "".join(row).rstrip()
         if text:
-            lines.append(f"  {along:>3} {text}")
-    scale = "".join(f"{across:<10}" for across in range(-CELLS, CELLS + 1, 10))
-    return [*lines, f"      {scale}".rstrip()]
+            lines.append(f"  {along * STEP // MILLIMETRE:>4} {text}")
+    marks = range(-CELLS, CELLS + 1, 10)
+    scale = "".join(f"{across * STEP // MILLIMETRE:<10}" for across in marks)
+    return [*lines, f"       {scale}".rstrip()]
 
 
 def _draw(rows: list[list[str]], x: int, y: int, room: int, symbol: str) -> None:

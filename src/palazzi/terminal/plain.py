@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from palazzi.core.errors import BadAction, closest
 from palazzi.core.messages import Argument
 from palazzi.core.state import State
+from palazzi.terminal.aiming import PlacePointer, Pointer, aimed_offers, aiming
 from palazzi.terminal.boards import board
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.offers import Offer, chosen
@@ -21,6 +22,21 @@ from palazzi.terminal.sight import Sight
 
 CLEAR = "\n" * 60
 """Pushes a player's hand off the screen before the next one looks, on any terminal."""
+
+
+def figures(text: str) -> list[float]:
+    """The numbers of an aim, as in ``40,-20``; none if they cannot be read."""
+    try:
+        return [float(part) for part in text.replace("°", "").split(",")]
+    except ValueError:
+        return []
+
+
+def kind_of(aim: Pointer) -> str:
+    """What is to be said to aim: a way, a place, or the rest of a place."""
+    if isinstance(aim, PlacePointer):
+        return "place" if aim.given is None else "rest"
+    return "way"
 
 
 class Quit(Exception):
@@ -34,6 +50,8 @@ class PlainFace:
     local: LocalGame
     ask: Callable[[str], str]
     show: Callable[[str], None]
+    _aimed_at: frozenset[int] = frozenset()
+    """At what it was last shown that one can aim."""
 
     def run(self) -> State:
         """Play to the end; Quit if the player stops."""
@@ -71,8 +89,16 @@ class PlainFace:
 
     def _step(self) -> None:
         """Ask once, and do what is answered."""
-        local, sight = self.local, self.local.sight()
-        self._show_prompt(sight)
+        sight = self.local.sight()
+        aim = aiming(sight)
+        if aim is not None and self._aimed_at != aim.covers:
+            self._aimed_at = aim.covers
+            self._show_board()
+        self._ask_once(sight, aim)
+
+    def _ask_once(self, sight: Sight, aim: Pointer | None) -> None:
+        local, offers = self.local, aimed_offers(sight, aim)
+        self._show_prompt(sight, offers, aim)
         answer = self.ask("> ").strip().lower()
         match answer:
             case "u" | "r":
@@ -91,13 +117,17 @@ class PlainFace:
                 self._why_not(answer[1:].strip())
             case "q":
                 raise Quit
-            case _ if (offer := chosen(sight.offers, answer)) is not None:
+            case _ if aim is not None and answer.startswith("@"):
+                if not aim.point(*figures(answer[1:])):
+                    self.show(local.words.text("terminal-aim-how", {"what": kind_of(aim)}))
+                self._ask_once(sight, aim)
+            case _ if (offer := chosen(offers, answer)) is not None:
                 if not offer.again or self._sure(sight, offer):
                     for action in offer.actions:
                         if text := local.choose([action]):
                             self.show(f"  {text}")
             case _:
-                most = len(sight.offers)
+                most = len(offers)
                 self.show(local.words.text("terminal-not-a-number", {"most": most}))
 
     def _sure(self, sight: Sight, offer: Offer) -> bool:
@@ -113,16 +143,17 @@ class PlainFace:
         self.show("")
         self.show(board(self.local.sight(), self.local.words))
 
-    def _show_prompt(self, sight: Sight) -> None:
+    def _show_prompt(self, sight: Sight, offers: Sequence[Offer], aim: Pointer | None) -> None:
         words, names = self.local.words, sight.names
         assert sight.prompt is not None
         self.show("")
         self.show(f"{names[sight.seat]}: {words.say(sight.prompt['message'], names)}")
-        for number, offer in enumerate(sight.offers, 1):
+        for number, offer in enumerate(offers, 1):
             loss = f"  (! {words.say(offer.warning, names)})" if offer.warning else ""
             self.show(f"  {number:>2}  {words.say(offer.label, names)}{loss}")
-        choices = len(sight.offers)
-        self.show(f"  [{words.text('terminal-your-choice', {'choices': choices})}]")
+        if aim is not None:
+            self.show(f"  [{words.text('terminal-aim-how', {'what': kind_of(aim)})}]")
+        self.show(f"  [{words.text('terminal-your-choice', {'choices': len(offers)})}]")
 
     def _explain(self, sight: Sight) -> None:
         """The words of the rules behind the question and its choices."""

@@ -14,6 +14,7 @@ from palazzi.bots.explain import Explanation
 from palazzi.core.errors import WrongState
 from palazzi.locale import Catalogue
 from palazzi.terminal.local import LocalGame
+from palazzi.terminal.offers import Wish
 from palazzi.terminal.sight import Sight
 
 BLINK = 0.1
@@ -42,6 +43,14 @@ class Session(Protocol):
 
     async def answer(self, yes: bool) -> None:
         """Agree to what another player asks for, or not."""
+        ...
+
+    async def wish(self, wish: Wish) -> None:
+        """Ask a server's table for something that is no move."""
+        ...
+
+    async def say(self, text: str) -> None:
+        """To the others at a server's table."""
         ...
 
     async def take_screen(self) -> None:
@@ -98,6 +107,12 @@ class LocalSession:
 
     async def answer(self, yes: bool) -> None:
         """At one screen nobody asks."""
+
+    async def wish(self, wish: Wish) -> None:
+        """Nor is there anybody to ask."""
+
+    async def say(self, text: str) -> None:
+        """Those at one screen can talk."""
 
     async def take_screen(self) -> None:
         self.local.take_screen()

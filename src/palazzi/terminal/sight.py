@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from palazzi.bots.levels import LEVELS
-from palazzi.core.game import Game
+from palazzi.core.edition import Correction, corrections
+from palazzi.core.game import Edition, Game
 from palazzi.core.prompt import Prompt
 from palazzi.core.state import State
 from palazzi.core.view import View
@@ -18,6 +19,16 @@ from palazzi.locale import Catalogue
 from palazzi.table.frames import outcome_frame
 from palazzi.table.shapes import OutcomeFrame
 from palazzi.terminal.offers import Offer, offers
+
+
+@dataclass(frozen=True)
+class RoomSeat:
+    """A seat at a table that has not begun."""
+
+    name: str
+    """Empty while nobody sits there."""
+    facts: Sequence[str]
+    """What else is to be said of it: a bot, the host, away, for whom it is kept."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +55,23 @@ class Sight:
     """Whether the others wait for a yes or a no; the notice says to what."""
     handover: str = ""
     """At one screen for several: to whom it has to be handed first."""
+    edition: Sequence[Correction] = ()
+    """Where the figures of an owner's copy differ from ours."""
+    room: Sequence[RoomSeat] = ()
+    """Who sits there, before the start of a server's table."""
+    link: str = ""
+    """Of that table, for friends."""
+    wishes: Sequence[Offer] = ()
+    """What may be asked of that table besides moves."""
+    chat: bool = False
+    """Whether something can be said to the others."""
 
     @property
     def offers(self) -> list[Offer]:
         """What can be chosen, as it is numbered here; a terminal has no free hand to offer."""
         lines = offers(self.prompt)
-        return [one for one in lines if not (self.game.physical and one.text == "hand")]
+        moves = [one for one in lines if not (self.game.physical and one.text == "hand")]
+        return [*moves, *self.wishes]
 
 
 def sight_of(game: Game, state: State, seat: int, names: Sequence[str]) -> Sight:
@@ -66,10 +88,15 @@ def sight_of(game: Game, state: State, seat: int, names: Sequence[str]) -> Sight
 
 
 def named(seats: Sequence[str], words: Catalogue) -> list[str]:
-    """The players as they are called; bots of one level are told apart by numbers."""
+    """The players as they are called; those of one name are told apart by numbers."""
     names: list[str] = []
     for seat in seats:
         name = words.say(LEVELS[seat].name) if seat in LEVELS else seat
         same = sum(one == seat for one in seats[: len(names)])
-        names.append(f"{name} {same + 1}" if same and seat in LEVELS else name)
+        names.append(f"{name} {same + 1}" if same else name)
     return names
+
+
+def corrected(game: Game, edition: Edition) -> list[Correction]:
+    """Where an edition that is played by differs from ours."""
+    return list(corrections(game.correctable, edition))

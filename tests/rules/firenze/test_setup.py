@@ -215,6 +215,40 @@ def test_an_edition_says_whether_balconies_show_the_whole_value() -> None:
     assert sorted(rows["I"]) == ["blue4=7", "red5=12"]
 
 
+def test_an_edition_says_how_high_the_lowest_commission_is() -> None:
+    """FI-1.2: a tower of 2 is delivered, one of 8 is not; balconies stay on their heights."""
+    tables = see(GAME.new(2, edition={"lowest-height": 2}))["tables"]
+    towers = [["green2", "green8", "white6"]]
+    balconies = [box.commission(*tile, 2) for tile in [("white", 6), ("red", 5), ("green", 6)]]
+    state = table(
+        phase="delivering",
+        towers=towers,
+        tables=tables,
+        balconies=[*balconies, box.commission("blue", 6, 2)],
+    )
+    assert offers(state, "deliver") == ["deliver 1", "deliver 3"]
+    assert refused(state, "deliver 2") == "FI-3.8"
+    assert "commission:green:2" in next(
+        choice["parts"]
+        for choice in GAME.prompt(state, 0)["choices"]
+        if choice["text"] == "deliver 1"
+    )
+    assert GAME.tables(state)["heights"] == [2, 3, 4, 5, 6, 7]
+    do(state, "deliver 1", "deliver 3")
+    assert state.scores()[0] == 2 + 7 + 2  # the lowest green one; balcony I and the floor of 6
+    again = GAME.from_json(see(state))
+    assert GAME.view(again, 0) == GAME.view(state, 0)
+
+
+def test_an_edition_says_where_the_floor_tiles_lie() -> None:
+    """FI-1.2, FI-3.10: the first of them beside height 4."""
+    tables = see(GAME.new(2, edition={"lowest-floor": 4, "floors": {"5": 9}}))["tables"]
+    state = table(phase="delivering", towers=[["green4", "purple8"]], tables=tables)
+    assert GAME.tables(state)["floors"] == {"4": 9, "5": 2, "6": 3, "7": 4}
+    do(state, "deliver 1", "deliver 2")
+    assert state.scores()[0] == 3 + 9 + 16
+
+
 @pytest.mark.parametrize(
     ("edition", "sentence"),
     [
@@ -224,7 +258,10 @@ def test_an_edition_says_whether_balconies_show_the_whole_value() -> None:
         ({"flags": {"red": -1}}, "from 0 to 99"),
         ({"floors": {"4": 1}}, "has no '4'"),
         ({"balconies": {"I": "white6=7"}}, "must list tiles"),
-        ({"balconies": {"I": ["white9=7", "red4=6"]}}, "reads like white6=7"),
+        ({"balconies": {"I": ["white=7", "red4=6"]}}, "reads like white6=7"),
+        ({"balconies": {"I": ["white9=7", "red4=6"]}}, "no such commission"),
+        ({"lowest-height": 2, "balconies": {"I": ["white8=7", "red4=6"]}}, "no such commission"),
+        ({"lowest-height": 5}, "from 2 to 4"),
         (
             {"balconies": {"I": ["red5=7", "blue4=7"], "II": ["red5=7"]}},
             "Two balconies cover red 5",

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
+import palazzi
 from palazzi.core.errors import BadGesture
 from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.games.paletti.nature import limits_of
+from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world import geometry, judge
 from palazzi.games.paletti.world.execute import execute
 from palazzi.games.paletti.world.gesture import (
@@ -114,6 +118,23 @@ def test_three_columns_besides_the_moved_one(columns: list[int], collapse: bool)
     fallen = before.fallen(lying(start(), columns), FREE)
     assert set(fallen) == set(columns) - {FREE}
     assert before.too_many(fallen) is collapse
+
+
+def test_an_edition_says_what_a_collapse_is() -> None:
+    """PP-11.3: how far a plateau sinks or tilts, and how many fall; the world is told."""
+    edition: dict[str, object] = {"collapse": {"sunk": 20, "tilt": 15, "fallen": 2}}
+    state = palazzi.game("paletti").new(2, edition=edition)
+    limits = limits_of(cast("Paletti", state))
+    assert limits == judge.CollapseLimits(0.02, 15.0, 2)
+    assert limits_of(cast("Paletti", palazzi.game("paletti").new(2))) == judge.CollapseLimits()
+    strict, usual = judge.Before(start(), RAISE, limits), judge.Before(start(), RAISE)
+    assert strict.too_many([1, 2])
+    assert not usual.too_many([1, 2])
+    sunk, tilt = shifted(start(), BLUE, z=-15), tilted(start(), BLUE, 12)
+    assert usual.collapse(tilt) is Reason.PLATEAU_TILTED
+    assert strict.collapse(tilt) is Reason.NONE
+    assert usual.collapse(sunk) is Reason.PLATEAU_DROPPED
+    assert strict.collapse(sunk) is Reason.NONE
 
 
 @pytest.mark.parametrize(

@@ -108,8 +108,8 @@ export interface BoardModule {
   Works?: Component<WorksProps>
   /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
   buttons?: readonly string[]
-  /** The parts that differ between two views: what is outlined after the others have moved. */
-  changed?(before: unknown, now: unknown): string[]
+  /** The parts that differ between two views: what is outlined after the others have moved. Parts may be named by `tables`. */
+  changed?(before: unknown, now: unknown, tables: unknown): string[]
   /** The names of a view's pieces, after those of the view before (null: there was none). Pure. */
   named?(before: unknown, view: unknown): unknown
   /** The part that a piece went to which is seen no more; null where that is not known. */

@@ -87,7 +87,7 @@ export class Host implements BoardContext<unknown> {
     const { frame, lastSeen } = this.source
     const waits = frame.actor === frame.seat && !frame.draft?.length && !this.source.film?.running
     if (!lastSeen || !frame.view || !this.module.changed || !waits) return new Set<string>()
-    return new Set(this.module.changed(lastSeen, frame.view))
+    return new Set(this.module.changed(lastSeen, frame.view, this.tables))
   })
   /** The prompt bar's buttons: choices that no drawn part offers, and those the board wants there anyway. */
   readonly loose = $derived.by(() =>

@@ -2155,6 +2155,9 @@ export interface components {
             /** @enum {unknown} */
             phase: "starting" | "graining" | "building" | "placing" | "covering" | "rolling" | "colouring" | "turning" | "claiming" | "objecting" | "penalising" | "laying" | "challenging" | "proving" | "ended";
             rounds: number;
+            sunk: number;
+            tilt: number;
+            many: number;
             first: number;
             active: number;
             drawn: number;

@@ -16,8 +16,7 @@ FREE: Final[i64] = -1
 NEUTRAL_SEAL: Final[i64] = -2
 
 COMMISSIONS: Final[i64] = 36
-LOWEST: Final[i64] = 3
-"""The height of the lowest commission."""
+FLOOR_TILES: Final[i64] = 4
 BALCONIES: Final[i64] = 4
 PLACES: Final[i64] = 6
 """In the row."""

@@ -17,6 +17,7 @@ from palazzi.core.errors import BadEdition, nearest
 BrickColour = Literal["white", "yellow", "green", "red", "blue", "purple"]
 COLOURS: Final[tuple[BrickColour, ...]] = get_args(BrickColour)
 HEIGHTS: Final = (3, 4, 5, 6, 7, 8)
+"""Of the six commissions of a colour; actions name their places by these, in every edition."""
 Numeral = Literal["I", "II", "III", "IV"]
 NUMERALS: Final[tuple[Numeral, ...]] = get_args(Numeral)
 SEATS: Final = 4
@@ -124,6 +125,10 @@ BALCONY_NAMES: Final = (
 
 BALCONY_VALUES: Final = Sourced("whole", "assumed", "FI-3.9")
 """Whether a balcony shows the whole value of its commission, or what it adds to it."""
+LOWEST_HEIGHT: Final = Sourced(HEIGHTS[0], "researched", "FI-1.2")
+"""Of the lowest commission; the others follow one by one."""
+LOWEST_FLOOR: Final = Sourced(5, "researched", "FI-1.2")
+"""The height beside which the first floor tile lies; the others follow one by one."""
 QUIET_TURNS: Final = Sourced(20, "assumed", "FI-11.5")
 """After so many turns per player in a row without a big seal the game is over."""
 MOST_QUIET_TURNS: Final = 40
@@ -133,10 +138,13 @@ MOST_ON_A_TILE: Final = 198
 """Whole values: what a commission pays and what a balcony may add to it."""
 
 
-class _Tiles(Cell):
-    """Balcony tiles, read as pairs of commission and points."""
+_Tile = tuple[str, int, int]
 
-    def read(self, where: str, value: object) -> tuple[tuple[int, int], ...]:
+
+class _Tiles(Cell):
+    """Balcony tiles, read as colour, height and points."""
+
+    def read(self, where: str, value: object) -> tuple[_Tile, ...]:
         if not isinstance(value, list | tuple):
             raise BadEdition(f"'{where}' must list tiles, as in: [\"white6=7\"].")
         return tuple(_tile(where, text) for text in value)
@@ -180,8 +188,20 @@ _FLOORS: Final = Correctable("floors", FLOORS, Figure(0, 99))
 _BALCONIES: Final = Correctable("balconies", BALCONIES, _Tiles())
 _BALCONY_VALUES: Final = Correctable("balcony-values", BALCONY_VALUES, Word(("whole", "added")))
 _START: Final = Correctable("start", START_CARDS, _Cards())
+_LOWEST: Final = Correctable("lowest-height", LOWEST_HEIGHT, Figure(2, 4))
+_LOWEST_FLOOR: Final = Correctable("lowest-floor", LOWEST_FLOOR, Figure(3, 6))
 _QUIET: Final = Correctable("quiet-turns", QUIET_TURNS, Figure(5, MOST_QUIET_TURNS))
-CORRECTABLE: Final = (_POINTS, _FLAGS, _FLOORS, _BALCONIES, _BALCONY_VALUES, _START, _QUIET)
+CORRECTABLE: Final = (
+    _LOWEST,
+    _POINTS,
+    _FLAGS,
+    _LOWEST_FLOOR,
+    _FLOORS,
+    _BALCONIES,
+    _BALCONY_VALUES,
+    _START,
+    _QUIET,
+)
 
 
 Source = Literal["commissions", "balconies", "floors", "privileges", "last-seal"]
@@ -191,8 +211,10 @@ SOURCE_NAMES: Final[tuple[Source, ...]] = get_args(Source)
 
 @dataclass(frozen=True)
 class Printed:
-    """The tables of one edition, checked; a commission is 6 × colour + height - 3."""
+    """The tables of one edition, checked; a commission is 6 × colour + height - lowest."""
 
+    lowest: int
+    lowest_floor: int
     points: tuple[int, ...]
     flags: tuple[int, ...]
     floors: tuple[int, ...]
@@ -203,21 +225,24 @@ class Printed:
     quiet_turns: int
 
 
-def commission(colour: str, height: int) -> int:
-    """The number of a commission."""
-    return 6 * COLOURS.index(colour) + height - HEIGHTS[0]
+def commission(colour: str, height: int, lowest: int = HEIGHTS[0]) -> int:
+    """The number of a commission, where the lowest one is so high."""
+    return 6 * COLOURS.index(colour) + height - lowest
 
 
 def read_edition(edition: Mapping[str, object]) -> Printed:
     """Our tables with those of an edition in their place; BadEdition says what does not fit."""
     points = tuple(value for row in _POINTS.read(edition).values() for value in row)
-    balcony, balcony_points = _balconies(edition)
+    lowest = _LOWEST.read(edition)
+    balcony, balcony_points = _balconies(edition, lowest)
     if _BALCONY_VALUES.read(edition) == "added":
         balcony_points = tuple(
             value + points[place] if balcony[place] else 0
             for place, value in enumerate(balcony_points)
         )
     return Printed(
+        lowest,
+        _LOWEST_FLOOR.read(edition),
         points,
         tuple(_FLAGS.read(edition).values()),
         tuple(_FLOORS.read(edition).values()),
@@ -228,24 +253,29 @@ def read_edition(edition: Mapping[str, object]) -> Printed:
     )
 
 
-def _balconies(edition: Mapping[str, object]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _balconies(
+    edition: Mapping[str, object], lowest: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The number of each commission's tile and its points.
 
     A row that is given takes its places from ours: one row may be corrected without the others.
     """
-    given = _BALCONIES.given(edition)
+    given = {
+        numeral: [_placed(tile, lowest) for tile in row]
+        for numeral, row in _BALCONIES.given(edition).items()
+    }
     claimed = {place for row in given.values() for place, _ in row}
     number = [0] * 36
     points = [0] * 36
     for at, numeral in enumerate(NUMERALS, 1):
         row = given.get(numeral)
         if row is None:
-            ours = (_tile(numeral, text) for text in BALCONIES.value[numeral])
+            ours = (_placed(_tile(numeral, text), lowest) for text in BALCONIES.value[numeral])
             row = [(place, value) for place, value in ours if place not in claimed]
         for place, value in row:
             if number[place]:
-                colour = COLOURS[place // 6]
-                raise BadEdition(f"Two balconies cover {colour} {place % 6 + 3}; each has its own.")
+                where = f"{COLOURS[place // 6]} {place % 6 + lowest}"
+                raise BadEdition(f"Two balconies cover {where}; each has its own.")
             number[place] = at
             points[place] = value
         if len({place // 6 for place, _ in row}) < 2:
@@ -255,10 +285,18 @@ def _balconies(edition: Mapping[str, object]) -> tuple[tuple[int, ...], tuple[in
     return tuple(number), tuple(points)
 
 
-def _tile(where: str, text: object) -> tuple[int, int]:
-    """``white6=7`` as commission and points."""
+def _placed(tile: _Tile, lowest: int) -> tuple[int, int]:
+    """A tile as commission and points, if there is such a commission."""
+    colour, height, value = tile
+    if not lowest <= height < lowest + len(HEIGHTS):
+        raise BadEdition(f"A balcony covers {colour} {height}, but there is no such commission.")
+    return commission(colour, height, lowest), value
+
+
+def _tile(where: str, text: object) -> _Tile:
+    """``white6=7`` as colour, height and points."""
     tile, _, value = str(text).partition("=")
     colour, height = tile[:-1], tile[-1:]
-    if colour not in COLOURS or height not in "345678" or not height or not value.isdecimal():
+    if colour not in COLOURS or not height.isdecimal() or not value.isdecimal():
         raise BadEdition(f"'{where}' has '{text}'; a tile reads like white6=7.")
-    return commission(colour, int(height)), Figure(0, MOST_ON_A_TILE).read(where, int(value))
+    return colour, int(height), Figure(0, MOST_ON_A_TILE).read(where, int(value))

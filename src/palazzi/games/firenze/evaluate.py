@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from palazzi.core.bits import bit
 from palazzi.core.state import OVER
-from palazzi.games.firenze.board import COSTS, FREE, LOWEST, MOST_BUILT, NOTHING
+from palazzi.games.firenze.board import COSTS, FLOOR_TILES, FREE, MOST_BUILT, NOTHING
 from palazzi.games.firenze.bricks import HUES, WHITE, held, total
 from palazzi.games.firenze.cards.buildings import brick_limit, card_limit
 from palazzi.games.firenze.cards.church import BELL_TOWER, is_bound, is_open
@@ -95,9 +95,10 @@ def reward(state: Firenze, seat: i64, colour: i64, height: i64) -> float:
     bound = is_bound(state, seat)
     if bound and colour == WHITE and height == BELL_TOWER:
         return 3.0
-    if height < LOWEST or height > LOWEST + 5 or state.seals[seat] == 0:
+    lowest = state.tables.lowest
+    if height < lowest or height > lowest + 5 or state.seals[seat] == 0:
         return 0.0
-    place = 6 * colour + height - LOWEST
+    place = 6 * colour + height - lowest
     if state.owner[place] != FREE:
         return 0.0
     points = float(state.tables.points[place])
@@ -105,11 +106,11 @@ def reward(state: Firenze, seat: i64, colour: i64, height: i64) -> float:
         points = float(state.tables.balcony_points[place])
         if state.open_balcony() != place:
             points *= 0.35
-    if height >= 5:
-        if state.floors & bit(height - 5):
-            points += float(state.tables.floors[height - 5])
-        if height < 8 and is_open(state, SMALL_PRIVILEGE + height - 5):
-            points += float(height - 3)
+    tile = height - state.tables.lowest_floor
+    if 0 <= tile < FLOOR_TILES and state.floors & bit(tile):
+        points += float(state.tables.floors[tile])
+    if 5 <= height < 8 and is_open(state, SMALL_PRIVILEGE + height - 5):
+        points += float(height - 3)
     points += 0.3 * float(state.tables.flags[colour]) - SEAL
     if state.seals[seat] == 1 and state.endgame == NOTHING:
         points += 5.0
@@ -128,8 +129,9 @@ def promise(
     """
     best = 0.0
     finding = FINDING[colour]
-    target = max(height, LOWEST)
-    while target <= LOWEST + 5:
+    lowest = state.tables.lowest
+    target = max(height, lowest)
+    while target <= lowest + 5:
         missing = target - height
         points = reward(state, seat, colour, target)
         if points > 0.0 and (missing > 0 or now >= 0):

@@ -82,7 +82,7 @@ LAYOUT: Final = Layout(
         length=BALCONIES,
         first=NOTHING,
     ),
-    Bits("floors", "bonus tiles still there, for the heights 5–8", len(FLOORS.value), shown=True),
+    Bits("floors", "bonus tiles still there, the lowest first", len(FLOORS.value), shown=True),
     Bits("church", "which church cards are open", len(CHURCH)),
     Bits("bells", "whose small seal lies on the Campanile"),
     One("endgame", "who has the endgame tile; or none", shown=True),

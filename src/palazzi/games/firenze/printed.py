@@ -36,13 +36,15 @@ def tables(state: Firenze) -> FirenzeTables:
     own = state.tables
     n = len(HEIGHTS)
     return {
-        "heights": list(HEIGHTS),
+        "heights": [int(own.lowest) + h for h in range(n)],
         "points": {
             colour: [int(own.points[n * c + h]) for h in range(n)]
             for c, colour in enumerate(COLOURS)
         },
         "flags": {colour: int(own.flags[c]) for c, colour in enumerate(COLOURS)},
-        "floors": {str(height): int(own.floors[i]) for i, height in enumerate(HEIGHTS[2:])},
+        "floors": {
+            str(int(own.lowest_floor) + i): int(points) for i, points in enumerate(own.floors)
+        },
         "seals": SEALS.value[int(state.players)],
         "ruins": [_ruin(height) for height in range(max(BRICKS.value) + 1)],
         "cards": {

@@ -87,12 +87,12 @@ class FirenzeView(View):
     """Turns in a row without a seal, and how many of them end the game."""
     dead: BrickColour | None
     owner: list[list[int]]
-    """By colour and height 3–8: -1 free, -2 a neutral seal, else a seat."""
+    """By colour and height: -1 free, -2 a neutral seal, else a seat."""
     leaders: list[int]
     """By colour who would get the flag now, -1 for nobody."""
     balconies: list[BalconyView]
     floors: list[bool]
-    """Whether the bonus tiles of the heights 5–8 are still there."""
+    """Whether the bonus tiles are still there, the lowest first."""
     church: list[ChurchCard]
     endgame: int
     to_place: int

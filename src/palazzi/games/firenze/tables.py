@@ -9,7 +9,15 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from palazzi.games.firenze.components import COLOURS, HEIGHTS, NUMERALS, Printed, read_edition
+from palazzi.games.firenze.components import (
+    COLOURS,
+    FLOORS,
+    LOWEST_FLOOR,
+    LOWEST_HEIGHT,
+    NUMERALS,
+    Printed,
+    read_edition,
+)
 from palazzi.games.firenze.deck import cards_from
 
 
@@ -18,10 +26,14 @@ from palazzi.games.firenze.deck import cards_from
 class EditionTables:
     """FI-9 with the corrections of an edition. Never changed once made."""
 
+    lowest: i64
+    """The height of the lowest commission (FI-1.2)."""
+    lowest_floor: i64
+    """The height of the first floor tile."""
     points: vec[i64]
     flags: vec[i64]
     floors: vec[i64]
-    """Floor bonus of the heights 5 to 8."""
+    """Floor bonus of the four tiles, the lowest first."""
     balcony: vec[i64]
     """For each commission the number 1–4 of its balcony tile, 0 for none."""
     balcony_points: vec[i64]
@@ -32,6 +44,8 @@ class EditionTables:
     """All of it as plain data, in the form of an edition file."""
 
     def __init__(self, printed: Printed) -> None:
+        self.lowest = printed.lowest
+        self.lowest_floor = printed.lowest_floor
         self.points = vec[i64](list(printed.points))
         self.flags = vec[i64](list(printed.flags))
         self.floors = vec[i64](list(printed.floors))
@@ -47,12 +61,21 @@ def edition_of(printed: Printed) -> dict[str, object]:
     balconies: dict[str, list[str]] = {numeral: [] for numeral in NUMERALS}
     for place, number in enumerate(printed.balcony):
         if number:
-            tile = f"{COLOURS[place // 6]}{place % 6 + 3}={printed.balcony_points[place]}"
+            tile = (
+                f"{COLOURS[place // 6]}{place % 6 + printed.lowest}={printed.balcony_points[place]}"
+            )
             balconies[NUMERALS[number - 1]].append(tile)
+    # As they always were where nobody corrects them: positions are compared by their JSON.
+    heights: dict[str, object] = {}
+    if printed.lowest != LOWEST_HEIGHT.value:
+        heights["lowest-height"] = printed.lowest
+    if printed.lowest_floor != LOWEST_FLOOR.value:
+        heights["lowest-floor"] = printed.lowest_floor
     return {
+        **heights,
         "points": {c: list(printed.points[6 * i : 6 * i + 6]) for i, c in enumerate(COLOURS)},
         "flags": dict(zip(COLOURS, printed.flags, strict=True)),
-        "floors": {str(h): printed.floors[i] for i, h in enumerate(HEIGHTS[2:])},
+        "floors": {str(h): printed.floors[i] for i, h in enumerate(FLOORS.value)},
         "balconies": balconies,
         "start": list(printed.start),
         "quiet-turns": printed.quiet_turns,

@@ -78,7 +78,7 @@ def _balcony(state: Firenze, number: int) -> BalconyView:
     return {
         "numeral": NUMERALS[number],
         "colour": COLOURS[place // 6],
-        "height": place % 6 + 3,
+        "height": place % 6 + int(state.tables.lowest),
         "points": int(state.tables.balcony_points[place]),
         "delivered": state.owner[place] >= 0,
     }
@@ -123,7 +123,9 @@ def resample(knowledge: Knowledge, state: Firenze) -> None:
     """Fill in what a Knowledge tells in a View's own words: there is one such position."""
     v = cast("FirenzeView", knowledge)
     for i, balcony in enumerate(v["balconies"]):
-        state.balconies[i] = commission(balcony["colour"], balcony["height"])
+        state.balconies[i] = commission(
+            balcony["colour"], balcony["height"], int(state.tables.lowest)
+        )
     state.church = sum(1 << CHURCH.index(name) for name in v["church"])
     state.played = sum(1 << CARD_NAMES.index(name) for name in v["played"])
     for i, place in enumerate(v["row"]):

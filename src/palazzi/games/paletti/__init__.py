@@ -14,7 +14,7 @@ from palazzi.core.view import Knowledge, View
 from palazzi.games.paletti import printed
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
-from palazzi.games.paletti.components import HELP_AFTER, LEVELS, QUIET
+from palazzi.games.paletti.components import COLLAPSES, CORRECTABLE, HELP_AFTER, LEVELS, QUIET
 from palazzi.games.paletti.palace import FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.shapes import PalettiTables, PalettiView
@@ -39,12 +39,15 @@ class PalettiGame(Game[Paletti]):
         {},
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},
     )
-    correctable = (QUIET,)
+    correctable = CORRECTABLE
     physical = True
 
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:
         state = self.prepared(players, options)
         state.rounds = QUIET.read(edition)
+        collapse = COLLAPSES.read(edition)
+        state.sunk, state.tilt = collapse["sunk"], collapse["tilt"]
+        state.many = collapse["fallen"]
         return state
 
     def longest(self, players: int) -> int:

@@ -23,7 +23,14 @@ KIND_POINTS: Final = Sourced((1, 2, 3), "printed", "PP-6.2")
 """Thin round, square, thick round."""
 QUIET_ROUNDS: Final = Sourced(1, "assumed", "PP-11.7")
 """So many rounds in which nothing changes end the game."""
+COLLAPSE: Final = Sourced({"sunk": 10, "tilt": 8, "fallen": 3}, "assumed", "PP-11.3")
+"""By how many millimetres a plateau has sunk, how many degrees it tilts, and how many bystanders
+have fallen when a palace counts as collapsed."""
 QUIET: Final = Correctable("quiet-rounds", QUIET_ROUNDS, Figure(1, 3))
+COLLAPSES: Final = Correctable(
+    "collapse", COLLAPSE, {"sunk": Figure(3, 30), "tilt": Figure(3, 30), "fallen": Figure(2, 6)}
+)
+CORRECTABLE: Final = (QUIET, COLLAPSES)
 
 COLUMN_NAMES: Final = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES.value)
 PLATEAU_NAMES: Final = PLATEAUS
@@ -37,8 +44,6 @@ LEAST_COVERED: Final = 3
 LEAST_DARING: Final = 1
 DARING_FROM: Final = PLATEAUS.index("orange")
 FIRST_SCORING: Final = PLATEAUS.index("green") + 1
-MOST_FALLEN: Final = 2
-"""Three bystanders that fall are a collapse (PP-11.3)."""
 MOST_SPENT: Final = 7500
 """Ticks of an attempt: 120 s of moving time (PP-11.17, PP-11.31)."""
 HELP_AFTER: Final = 3

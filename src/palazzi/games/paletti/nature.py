@@ -25,6 +25,7 @@ from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.view import exact
 from palazzi.games.paletti.world import layout
 from palazzi.games.paletti.world.gesture import Tool
+from palazzi.games.paletti.world.judge import CollapseLimits
 from palazzi.games.paletti.world.move import Attempt, Begun, Stakes
 from palazzi.games.paletti.world.physics import World
 from palazzi.games.paletti.world.plan import HandPlan
@@ -65,7 +66,13 @@ def run_of(state: Paletti, world: World, attempt: Attempt) -> Run:
         trail = tuple(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
         begun = Begun(tuple(int(number) for number in state.start), trail, int(state.spent))
     halts = phase.halts and state.aim != FREE
-    return Run(world, attempt, begun=begun, stakes=stakes, halts=halts)
+    limits = limits_of(state)
+    return Run(world, attempt, begun=begun, stakes=stakes, halts=halts, limits=limits)
+
+
+def limits_of(state: Paletti) -> CollapseLimits:
+    """What counts as a collapse at this table."""
+    return CollapseLimits(int(state.sunk) / 1000, float(state.tilt), int(state.many))
 
 
 def phase_of(state: Paletti) -> AimingPhase:

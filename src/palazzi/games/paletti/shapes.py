@@ -45,6 +45,10 @@ class PalettiView(View):
     """What a seat may know of Paletti."""
 
     rounds: int
+    sunk: int
+    tilt: int
+    many: int
+    """With how many columns down besides the moved one it is a collapse."""
     first: int
     active: int
     drawn: int

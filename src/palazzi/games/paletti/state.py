@@ -60,6 +60,9 @@ class Paletti(State):
     daring: bool = False
     show_loads: bool = False
     rounds: i64 = 1
+    sunk: i64 = 10
+    tilt: i64 = 8
+    many: i64 = 3
     chosen_start: i64 = NOTHING
 
     first: i64 = NOTHING
@@ -137,6 +140,9 @@ class Paletti(State):
         other.daring = self.daring
         other.show_loads = self.show_loads
         other.rounds = self.rounds
+        other.sunk = self.sunk
+        other.tilt = self.tilt
+        other.many = self.many
         other.chosen_start = self.chosen_start
         other.first = self.first
         other.active = self.active

@@ -390,7 +390,9 @@ firenze-board-endgame = Spielendeplättchen
 firenze-board-old = muss wachsen
 
 # Was eine Edition berichtigen kann
-firenze-edition-points = Punkte der Aufträge einer Farbe, für die Höhen 3 bis 8.
+firenze-edition-lowest-height = Die Höhe des niedrigsten Auftrags jeder Farbe: 2 bis 4. Die anderen fünf folgen einer nach dem anderen, und in dieser Reihenfolge stehen die Punkte.
+firenze-edition-lowest-floor = Die Höhe, neben der das niedrigste der vier Etagenplättchen liegt: 3 bis 6. Die anderen folgen eins nach dem anderen. Die Zeilen von floors heißen, als wäre es 5.
+firenze-edition-points = Punkte der Aufträge einer Farbe, der niedrigste zuerst.
 firenze-edition-flags = Punkte der Mehrheit einer Farbe.
 firenze-edition-floors = Der Etagenbonus einer Höhe.
 firenze-edition-balconies = Die Balkone einer Ziffer: Farbe, Höhe = Punkte. Ein Balkon, den du nennst, verschwindet aus den anderen Reihen.

@@ -13,6 +13,11 @@ terminal-key-page = Seite
 terminal-key-theme = ◐
 terminal-key-quit = beenden
 terminal-aim = Mit den Pfeiltasten zielen
+terminal-aim-how = { $what ->
+    [way] @90 zielt auf 90°: 0 ist nach rechts, 90 nach hinten
+    [place] @40,-20 zielt auf 40 mm nach rechts und 20 mm nach vorn
+   *[rest] @-20 zielt auf 20 mm nach vorn
+}
 terminal-thinking = Einen Moment …
 terminal-close = Enter oder Esc: zurück zum Tisch
 terminal-sure = Enter: ausführen   Esc: noch nicht
@@ -40,6 +45,24 @@ terminal-deal-changed = Die Bedingungen der Verteilung sind nicht die, die du be
 terminal-stale = Die Stellung hatte sich inzwischen geändert; sieh noch einmal hin.
 terminal-not-your-turn = Du bist nicht am Zug.
 terminal-no-screen = Für einen Tisch eines Servers ist ein ganzer Bildschirm nötig: ein Terminal, das zeichnen kann, keine Pipe.
+terminal-key-chat = sagen
+terminal-chat-keys = Enter: sagen   Esc: zurück zum Tisch
+terminal-start-filled = { $count ->
+    [one] Anfangen, mit { $level } auf dem leeren Platz
+   *[other] Anfangen, mit { $level } auf { $count } leeren Plätzen
+}
+terminal-close-table = Dann kann hier niemand mehr spielen, und der Link gilt nicht mehr.
+terminal-stand-up = Dann ist dein Platz frei für andere.
+terminal-seat-not-kept = Dein Platz konnte auf diesem Computer nicht gespeichert werden: Wenn du dieses Programm verlässt, kannst du nicht zu ihm zurück.
+terminal-watching = Du hast keinen Platz an diesem Tisch: Du schaust zu. Um dich zu setzen, sag mit --name, wer du bist.
+terminal-name-needed = Um einen eigenen Tisch zu eröffnen, sag mit --name, wer du bist.
+terminal-outdated = Dieses Programm und der Server sprechen nicht dasselbe Protokoll: Eines von beiden muss erneuert werden.
+terminal-refused = { $what ->
+    [illegal] Regel { $rule } erlaubt das jetzt nicht.
+    [forbidden] Das darf nur jemand anders.
+    [wrong_state] Das geht an diesem Tisch jetzt nicht.
+   *[other] Der Server hat das nicht angenommen.
+}
 
 # What cannot be
 error-no-game = Es gibt kein Spiel '{ $name }'; es gibt { $known }.

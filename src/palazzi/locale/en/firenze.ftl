@@ -285,7 +285,9 @@ firenze-board-endgame = endgame tile
 firenze-board-old = must be raised
 
 # What an edition may correct
-firenze-edition-points = Points of the commissions of a colour, for the heights 3 to 8.
+firenze-edition-lowest-height = The height of the lowest commission of each colour: 2 to 4. The other five follow one by one, and points are listed in that order.
+firenze-edition-lowest-floor = The height beside which the lowest of the four floor tiles lies: 3 to 6. The others follow one by one. The rows of floors are named as if it were 5.
+firenze-edition-points = Points of the commissions of a colour, the lowest first.
 firenze-edition-flags = Points of the majority of a colour.
 firenze-edition-floors = The floor bonus of a height.
 firenze-edition-balconies = The balcony tiles of a number: colour, height = points. A tile that you name leaves the other rows.

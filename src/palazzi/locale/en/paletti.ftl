@@ -202,6 +202,7 @@ paletti-board-carries = carries { $load } mN
 
 # What an edition may correct
 paletti-edition-quiet-rounds = So many rounds without any change end the game: 1 to 3.
+paletti-edition-collapse = When it is a collapse: a plateau has sunk by more than so many millimetres (3 to 30) or tilts by more than so many degrees (3 to 30), or so many columns besides the moved one have fallen (2 to 6).
 
 # Why not
 paletti-why-gone = The { $column } is out of the palace.

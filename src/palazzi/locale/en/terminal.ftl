@@ -13,6 +13,11 @@ terminal-key-page = page
 terminal-key-theme = ◐
 terminal-key-quit = quit
 terminal-aim = Arrow keys aim
+terminal-aim-how = { $what ->
+    [way] @90 aims at 90°: 0 is to the right, 90 to the back
+    [place] @40,-20 aims at 40 mm to the right and 20 mm to the front
+   *[rest] @-20 aims at 20 mm to the front
+}
 terminal-thinking = Thinking about it …
 terminal-close = Enter or Esc: back to the table
 terminal-sure = Enter: do it   Esc: not yet
@@ -40,6 +45,24 @@ terminal-deal-changed = The terms of the deal are not those that were shown when
 terminal-stale = The position had changed meanwhile; look again.
 terminal-not-your-turn = It is not your turn.
 terminal-no-screen = A table of a server needs a full screen: a terminal that can draw, and no pipe.
+terminal-key-chat = say
+terminal-chat-keys = Enter: say it   Esc: back to the table
+terminal-start-filled = { $count ->
+    [one] Begin, with { $level } on the empty seat
+   *[other] Begin, with { $level } on { $count } empty seats
+}
+terminal-close-table = Then nobody can play here, and the link is of no use any more.
+terminal-stand-up = Then your seat is free for others.
+terminal-seat-not-kept = Your seat could not be written down on this computer: if you leave this program, you cannot come back to it.
+terminal-watching = There is no seat of yours at this table: you watch. To sit down, say who you are with --name.
+terminal-name-needed = To open a table of your own, say who you are with --name.
+terminal-outdated = This program and the server do not speak the same protocol: one of the two has to be renewed.
+terminal-refused = { $what ->
+    [illegal] Rule { $rule } does not allow that now.
+    [forbidden] Only somebody else may do that.
+    [wrong_state] That is not possible at this table now.
+   *[other] The server did not accept that.
+}
 
 # What cannot be
 error-no-game = There is no game '{ $name }'; there are { $known }.

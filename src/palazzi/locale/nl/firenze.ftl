@@ -313,7 +313,9 @@ firenze-board-endgame = eindspelfiche
 firenze-board-old = moet omhoog
 
 # Wat een editie kan verbeteren
-firenze-edition-points = Punten van de opdrachten van een kleur, voor de hoogten 3 tot 8.
+firenze-edition-lowest-height = De hoogte van de laagste opdracht van elke kleur: 2 tot 4. De andere vijf volgen één voor één, en in die volgorde staan de punten.
+firenze-edition-lowest-floor = De hoogte waarnaast het laagste van de vier verdiepingenfiches ligt: 3 tot 6. De andere volgen één voor één. De rijen van floors heten alsof het 5 was.
+firenze-edition-points = Punten van de opdrachten van een kleur, de laagste eerst.
 firenze-edition-flags = Punten van de meerderheid van een kleur.
 firenze-edition-floors = De verdiepingenbonus van een hoogte.
 firenze-edition-balconies = De balkons van een cijfer: kleur, hoogte = punten. Een balkon dat je noemt, verdwijnt uit de andere rijen.

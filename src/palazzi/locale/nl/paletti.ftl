@@ -208,6 +208,7 @@ paletti-board-carries = draagt { $load } mN
 
 # Wat een editie kan verbeteren
 paletti-edition-quiet-rounds = Na zoveel rondes zonder enige verandering is het spel uit: 1 tot 3.
+paletti-edition-collapse = Wanneer het paleis instort: een plateau is meer dan zoveel millimeter gezakt (3 tot 30) of helt meer dan zoveel graden (3 tot 30), of zoveel zuilen naast de bewogen zuil zijn gevallen (2 tot 6).
 
 # Waarom niet
 paletti-why-gone = De { $column } staat niet meer in het paleis.

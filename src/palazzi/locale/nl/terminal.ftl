@@ -13,6 +13,11 @@ terminal-key-page = pagina
 terminal-key-theme = ◐
 terminal-key-quit = stoppen
 terminal-aim = Richten met de pijltoetsen
+terminal-aim-how = { $what ->
+    [way] @90 mikt op 90°: 0 is naar rechts, 90 naar achteren
+    [place] @40,-20 mikt op 40 mm naar rechts en 20 mm naar voren
+   *[rest] @-20 mikt op 20 mm naar voren
+}
 terminal-thinking = Even nadenken …
 terminal-close = Enter of Esc: terug naar de tafel
 terminal-sure = Enter: doen   Esc: nog niet
@@ -40,6 +45,24 @@ terminal-deal-changed = De voorwaarden van de verdeling zijn niet die je zag toe
 terminal-stale = De stelling was intussen veranderd; kijk nog eens.
 terminal-not-your-turn = Jij bent niet aan de beurt.
 terminal-no-screen = Voor een tafel van een server is een volledig scherm nodig: een terminal die kan tekenen, geen pipe.
+terminal-key-chat = zeg
+terminal-chat-keys = Enter: zeg het   Esc: terug naar de tafel
+terminal-start-filled = { $count ->
+    [one] Begin, met { $level } op de lege plaats
+   *[other] Begin, met { $level } op { $count } lege plaatsen
+}
+terminal-close-table = Dan kan hier niemand meer spelen, en de link werkt niet meer.
+terminal-stand-up = Dan is je plaats vrij voor anderen.
+terminal-seat-not-kept = Je plaats kon op deze computer niet worden bewaard: sluit je dit programma, dan kun je er niet naar terug.
+terminal-watching = Je hebt geen plaats aan deze tafel: je kijkt toe. Ga je zitten, zeg dan met --name wie je bent.
+terminal-name-needed = Wil je een eigen tafel openen, zeg dan met --name wie je bent.
+terminal-outdated = Dit programma en de server spreken niet hetzelfde protocol: een van beide moet worden vernieuwd.
+terminal-refused = { $what ->
+    [illegal] Regel { $rule } staat dat nu niet toe.
+    [forbidden] Dat mag alleen iemand anders.
+    [wrong_state] Dat kan nu niet aan deze tafel.
+   *[other] De server heeft dat niet aangenomen.
+}
 
 # What cannot be
 error-no-game = Er is geen spel '{ $name }'; er zijn { $known }.

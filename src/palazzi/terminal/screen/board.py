@@ -8,13 +8,13 @@ of the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from palazzi.core.messages import Message
 from palazzi.locale import Catalogue
+from palazzi.terminal.aiming import Pointer
 from palazzi.terminal.sight import Sight
 
 PAINT: Final = {
@@ -34,33 +34,11 @@ PAINT: Final = {
     "paper": ("#e6dcc4", "#3a2d1a", "§"),
 }
 """Background, ink and symbol."""
-SEATS: Final = ("#b3402f", "#2c5f9e", "#4b7a3d", "#9a6c08")
+SEATS: Final = ("#b3402f", "#2c5f9e", "#4b7a3d", "#8f6407")
+SEAT_INK: Final = "#fff6e8"
 EMBLEMS: Final = ("⚜", "♜", "♛", "☀")
 """Lily, tower, crown (no terminal has a narrow lion) and sun."""
 FREE: Final = "·"
-
-
-class Pointer(Protocol):
-    """Something that is pointed at on the board with the arrow keys instead of being listed."""
-
-    @property
-    def covers(self) -> frozenset[int]:
-        """The actions that need no line in the list of choices."""
-        ...
-
-    @property
-    def actions(self) -> tuple[int, ...]:
-        """What it points at now."""
-        ...
-
-    @property
-    def message(self) -> Message:
-        """The same in words."""
-        ...
-
-    def move(self, across: int, along: int) -> None:
-        """An arrow key: to the right and upwards are positive."""
-        ...
 
 
 class Board:
@@ -86,10 +64,9 @@ class Board:
         """What lies before a player, hand included as far as it may be seen."""
         raise NotImplementedError
 
-    @classmethod
-    def aiming(cls, sight: Sight) -> Pointer | None:
-        """How the question that is asked can be answered by pointing; None: by choosing only."""
-        del sight
+    def purse(self, width: int) -> Text | None:
+        """What a player acts with, in a line or two: always seen, however small the screen is."""
+        del width
         return None
 
     # ---- text
@@ -119,7 +96,7 @@ class Board:
         text = Text("▶" if acts else " ")
         colour = SEATS[seat % len(SEATS)]
         name = f" {EMBLEMS[seat % len(EMBLEMS)]} {self.names[seat]} "
-        text.append(name, Style(color="#fff6e8", bgcolor=colour, bold=True))
+        text.append(name, Style(color=SEAT_INK, bgcolor=colour, bold=True))
         if seat == self.sight.seat:
             text.append(f" {self.words.text('terminal-you')}", "italic")
         for fact in facts:
@@ -140,18 +117,30 @@ def does(action: str) -> dict[str, str]:
     return {"does": action}
 
 
-def rows(pieces: Iterable[Text], width: int, indent: str = "", gap: str = " ") -> Text:
-    """Pieces side by side, in as many lines as they need."""
+def rows(
+    pieces: Iterable[Text], width: int, indent: str = "", gap: str = " ", hang: int = 0
+) -> Text:
+    """Pieces side by side, in as many lines as they need; ``hang`` indents all but the first."""
     lines: list[Text] = []
-    line = Text(indent)
+    line, empty = Text(indent), len(indent)
     for piece in pieces:
-        if line.cell_len > len(indent) and line.cell_len + len(gap) + piece.cell_len > width:
+        if line.cell_len > empty and line.cell_len + len(gap) + piece.cell_len > width:
             lines.append(line)
-            line = Text(indent)
-        if line.cell_len > len(indent):
+            line, empty = Text(indent + " " * hang), len(indent) + hang
+        if line.cell_len > empty:
             line.append(gap)
         line.append_text(piece)
     return Text("\n").join([*lines, line])
+
+
+def pointed_line(text: Text) -> int | None:
+    """The first line on which something is marked; None if nothing is."""
+    marked = [
+        span.start
+        for span in text.spans
+        if isinstance(span.style, Style) and span.style.reverse and span.style.bgcolor is None
+    ]
+    return text.plain.count("\n", 0, min(marked)) if marked else None
 
 
 def lines(*texts: Text | str) -> Text:

@@ -14,7 +14,7 @@ from palazzi.games.carrara.components import SEGMENTS
 from palazzi.games.carrara.shapes import CarraraTables, CarraraView
 from palazzi.games.carrara.words import building, scoring, thing
 from palazzi.terminal.carrara import cards
-from palazzi.terminal.screen.board import EMBLEMS, SEATS, Board, beside, lines, rows
+from palazzi.terminal.screen.board import EMBLEMS, SEAT_INK, SEATS, Board, beside, lines, rows
 
 COIN, POINT, TOWN, COUNTRY = "◉", "★", "⌂", "♣"
 
@@ -66,12 +66,7 @@ class CarraraBoard(Board):
         facts.append(words.text("carrara-board-markers", {"markers": row["markers"]}))
         made = [self.head(seat, *facts)]
         if screen is not None:
-            stones = [
-                self.stone(colour, many, f"screen:{seat}:{colour}")
-                for colour, many in Counter(screen["stones"]).items()
-            ]
-            empty = [self.nothing("carrara-board-empty")]
-            pieces = [self.title("carrara-board-stones"), *(stones or empty)]
+            pieces = self._stones(seat)
             things = [self.thing(name, n) for name, n in Counter(screen["objects"]).items()]
             if things:
                 pieces += [self.title("carrara-board-objects"), *things]
@@ -84,7 +79,24 @@ class CarraraBoard(Board):
                     made.append(rows([head, *map(self.building, built)], width, "  "))
         return lines(*made)
 
+    def purse(self, width: int) -> Text | None:
+        seat = self.sight.seat
+        screen = self.v["seats"][seat]["screen"] if seat >= 0 else None
+        if screen is None:
+            return None
+        coins = self.words.text("carrara-board-coins", {"coins": screen["coins"]})
+        return rows([Text(coins), *self._stones(seat)], width)
+
     # ---- pieces
+
+    def _stones(self, seat: int) -> list[Text]:
+        screen = self.v["seats"][seat]["screen"]
+        held = Counter(screen["stones"] if screen is not None else ())
+        stones = [self.stone(c, many, f"screen:{seat}:{c}") for c, many in held.items()]
+        return [
+            self.title("carrara-board-stones"),
+            *(stones or [self.nothing("carrara-board-empty")]),
+        ]
 
     def stone(self, colour: str, many: int, *parts: str) -> Text:
         """Stones of one colour."""
@@ -143,11 +155,11 @@ class CarraraBoard(Board):
                 line.append(" " * (6 - len(self.printed["allowed"][field])))
             for number, row in enumerate(v["seats"]):
                 if field in row["scored"]:
-                    style = Style(color="#fff6e8", bgcolor=SEATS[number])
+                    style = Style(color=SEAT_INK, bgcolor=SEATS[number])
                     line.append(" ").append(f" {EMBLEMS[number]} ", style)
             built = own["cities"].get(field, []) if own is not None else []
             pieces = [self.building(b, f"board:{seat}:{b}", f"city:{seat}:{field}") for b in built]
-            made.append(rows([line, *pieces], width))
+            made.append(rows([line, *pieces], width, hang=wide + 2))
         return lines(*made)
 
     def _scored(self, seat: int, width: int) -> Text:

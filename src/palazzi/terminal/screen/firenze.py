@@ -12,7 +12,7 @@ from rich.text import Text
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.words import card
-from palazzi.terminal.screen.board import EMBLEMS, FREE, SEATS, Board, beside, lines, rows
+from palazzi.terminal.screen.board import EMBLEMS, FREE, SEAT_INK, SEATS, Board, beside, lines, rows
 
 CELL = 6
 LOOKS = {
@@ -76,6 +76,11 @@ class FirenzeBoard(Board):
                 made.append(rows([self.title(key), *cards], width, "  "))
         return lines(*made)
 
+    def purse(self, width: int) -> Text | None:
+        seat = self.sight.seat
+        store = self.v["seats"][seat]["store"] if seat >= 0 else None
+        return None if store is None else self._bricks(store, f"store:{seat}", width)
+
     # ---- pieces
 
     def card(self, name: str, many: int, *parts: str) -> Text:
@@ -105,7 +110,8 @@ class FirenzeBoard(Board):
             line = Text(f" {number} ", "bold").append(f"−{price}▪ ", "dim")
             if place["card"]:
                 line.append_text(self.card(place["card"], 1, f"row:{number}"))
-            bricks = rows(self.bricks(place["bricks"], f"row:{number}"), width, "      ")
+            # Narrow enough for two places beside each other.
+            bricks = rows(self.bricks(place["bricks"], f"row:{number}"), width // 2 - 2, "      ")
             places.append(lines(line, bricks if place["bricks"] else Text()))
         three, two = (beside(split(places, many)) for many in (3, 2))
         fits = max(line.cell_len for line in three.split("\n")) <= width
@@ -128,19 +134,19 @@ class FirenzeBoard(Board):
                 if owner == -2:
                     made_cell = Text(f"{FREE:^{CELL}}", "dim")
                 elif owner >= 0:
-                    seal = Style(color="#fff6e8", bgcolor=SEATS[owner], bold=True)
+                    seal = Style(color=SEAT_INK, bgcolor=SEATS[owner], bold=True)
                     made_cell = Text(f"{EMBLEMS[owner]:^{CELL}}", seal)
                 line.append_text(self.part(made_cell, f"commission:{colour}:{height}"))
             flag = self.words.text("firenze-board-flag", {"points": printed["flags"][colour]})
             line.append(f" {flag}")
             if leads >= 0:
                 line.append(" ").append(
-                    f" {EMBLEMS[leads]} ", Style(color="#fff6e8", bgcolor=SEATS[leads])
+                    f" {EMBLEMS[leads]} ", Style(color=SEAT_INK, bgcolor=SEATS[leads])
                 )
             made.append(line)
         there = [
-            f"{height}: +{printed['floors'][str(height)]}"
-            for height, lies in zip(printed["heights"][2:], v["floors"], strict=True)
+            f"{height}: +{points}"
+            for (height, points), lies in zip(printed["floors"].items(), v["floors"], strict=True)
             if lies
         ]
         label = self.words.text("firenze-board-floors")

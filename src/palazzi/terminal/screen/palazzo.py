@@ -66,7 +66,7 @@ class PalazzoBoard(Board):
             facts.append(words.text("palazzo-board-passed"))
         facts.append(words.text("terminal-points", {"points": row["points"]}))
         made = [self.part(self.head(seat, *facts), f"palaces:{seat}")]
-        if row["cards"] is not None:
+        if row["cards"]:
             made.append(self._money_row("palazzo-board-hand", row["cards"], "hand", width))
         elif row["known"]:
             known = self._money_row("palazzo-board-known", row["known"], "", width)
@@ -80,6 +80,11 @@ class PalazzoBoard(Board):
         if any(row["palaces"]):
             made.append(self._street(seat, width))
         return lines(*made)
+
+    def purse(self, width: int) -> Text | None:
+        seat = self.sight.seat
+        cards = self.v["seats"][seat]["cards"] if seat >= 0 else None
+        return self._money_row("palazzo-board-hand", cards, "hand", width) if cards else None
 
     # ---- pieces
 

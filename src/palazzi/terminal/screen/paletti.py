@@ -1,8 +1,4 @@
-"""Paletti on the screen: every level from above, and moves that are aimed with the arrow keys.
-
-All plans are drawn in the frame of the foundation, so what stands above another is drawn above it,
-and a direction is the same on all of them.
-"""
+"""Paletti on the screen: every level from above, and what is aimed at with the arrow keys."""
 
 from __future__ import annotations
 
@@ -13,139 +9,29 @@ from typing import Final, cast
 from rich.style import Style
 from rich.text import Text
 
-from palazzi.core.game import Game
-from palazzi.core.messages import Argument, Message, say
-from palazzi.games.paletti.components import CELLS, COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
+from palazzi.core.messages import Argument
+from palazzi.games.paletti.components import COLUMN_NAMES, DIRECTIONS, PLATEAU_NAMES
 from palazzi.games.paletti.places import STEP, middle_of, seen_place, turn_of
 from palazzi.games.paletti.shapes import PalettiView
 from palazzi.games.paletti.words import column, level_alone
-from palazzi.games.paletti.world.pieces import FOUNDATION_OUTLINE, OUTLINES, reach
+from palazzi.games.paletti.world.pieces import OUTLINES, reach
 from palazzi.games.paletti.world.polygons import Point
-from palazzi.terminal.screen.board import PAINT, Board, Pointer, beside, lines, rows
-from palazzi.terminal.sight import Sight
+from palazzi.terminal.aiming import PlacePointer, Pointer, WayPointer
+from palazzi.terminal.plans import (
+    FULL,
+    SYMBOLS,
+    PlanGrid,
+    inside,
+    mark_of,
+    outline,
+    placed,
+    plan_grid,
+)
+from palazzi.terminal.screen.board import PAINT, Board, beside, lines, rows
 
-EXTENT: Final = 13500
-"""Hundredths of a millimetre from the middle to the edge of a plan."""
 SMALL, LARGER = 12, 14
 """Lines of a plan that is only looked at, by how much room there is."""
-SHAPES: Final = {"thin1": "1", "thin2": "2", "thin3": "3", "square": "▫", "thick": "●"}
-SYMBOLS: Final = {"blue": "✚", "green": "■", "yellow": "▲", "red": "◆"}
 ARROWS: Final = "→↗↑↖←↙↓↘"
-FULL: Final = 1_000_000
-
-
-def outline(palace: bytes, number: int) -> list[Point]:
-    """The edge of a level where it lies, in hundredths of a millimetre."""
-    cosine, sine = turn_of(palace, number)
-    mx, my = middle_of(palace, number)
-    corners = OUTLINES[number - 1] if number else FOUNDATION_OUTLINE
-    return placed(corners, cosine / FULL, sine / FULL, (mx, my))
-
-
-def placed(corners: object, cosine: float, sine: float, middle: Point) -> list[Point]:
-    """An outline, turned and moved."""
-    return [
-        (
-            middle[0] + 1e5 * (x * cosine - y * sine),
-            middle[1] + 1e5 * (x * sine + y * cosine),
-        )
-        for x, y in cast("tuple[Point, ...]", corners)
-    ]
-
-
-def inside(corners: list[Point], x: float, y: float) -> bool:
-    """Whether a point lies within."""
-    odd = False
-    for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            odd = not odd
-    return odd
-
-
-class WayPointer:
-    """Which way a column comes out, or how a plateau is turned: one of 24."""
-
-    def __init__(self, sight: Sight, verb: str) -> None:
-        view = cast("PalettiView", sight.view)
-        self.verb = verb
-        self._offered = {
-            int(offer.text.split()[1]): offer.actions[0]
-            for offer in sight.offers
-            if offer.text.startswith(f"{verb} ")
-        }
-        palace, name = base64.b64decode(view["palace"]), view["aim"]["column"]
-        wanted = 0
-        if name is not None:  # the shortest way out, as a beginning
-            x, y = seen_place(palace, COLUMN_NAMES.index(name))
-            wanted = round(math.atan2(y, x) / (2 * math.pi) * DIRECTIONS) % DIRECTIONS
-        self.at = min(self._offered, key=lambda one: min(abs(one - wanted), 24 - abs(one - wanted)))
-        self.covers = frozenset(self._offered.values())
-
-    @property
-    def actions(self) -> tuple[int, ...]:
-        """The direction."""
-        return (self._offered[self.at],)
-
-    @property
-    def message(self) -> Message:
-        """In degrees, anticlockwise."""
-        return say(f"paletti-act-{self.verb}", degrees=self.at * 360 // DIRECTIONS)
-
-    def move(self, across: int, along: int) -> None:
-        """To the next direction that is offered."""
-        ways = sorted(self._offered)
-        self.at = ways[(ways.index(self.at) + (along or -across)) % len(ways)]
-
-
-class PlacePointer:
-    """Where a column or a plateau goes, on the grid of its frame."""
-
-    def __init__(self, sight: Sight, given: int | None) -> None:
-        view = cast("PalettiView", sight.view)
-        self._game: Game = sight.game
-        self.given = given
-        """The half of it that was said before, if it was."""
-        masks = [int(mask, 16) for mask in view["aim"]["places"]]
-        self.cells = [
-            (i - CELLS, j - CELLS)
-            for i, mask in enumerate(masks)
-            for j in range(2 * CELLS + 1)
-            if mask >> j & 1 and given in (None, i - CELLS)
-        ]
-        self.at = min(self.cells, key=lambda cell: (math.hypot(*cell), cell))
-        verb = "across " if given is None else "along "
-        self.covers = frozenset(
-            offer.actions[0] for offer in sight.offers if offer.text.startswith(verb)
-        )
-
-    @property
-    def actions(self) -> tuple[int, ...]:
-        """Left to right, then front to back."""
-        words = [f"across {self.at[0]}"] if self.given is None else []
-        return tuple(self._game.parse(text) for text in (*words, f"along {self.at[1]}"))
-
-    @property
-    def message(self) -> Message:
-        """In millimetres from the middle."""
-        step = STEP // 100
-        return say("terminal-place", across=step * self.at[0], along=step * self.at[1])
-
-    def move(self, across: int, along: int) -> None:
-        """To the nearest cell in that direction; what cannot be aimed at is stepped over."""
-        x, y = self.at
-        ahead = [(i, j) for i, j in self.cells if (i - x) * across + (j - y) * along > 0]
-        # Straight ahead counts most: who keeps pressing goes in a line.
-        self.at = min(
-            ahead,
-            key=lambda cell: (
-                3 * abs((cell[0] - x) * along)
-                + 3 * abs((cell[1] - y) * across)
-                + abs(cell[0] - x)
-                + abs(cell[1] - y),
-                cell,
-            ),
-            default=self.at,
-        )
 
 
 class PalettiBoard(Board):
@@ -155,19 +41,6 @@ class PalettiBoard(Board):
     def v(self) -> PalettiView:
         """The view as Paletti's."""
         return cast("PalettiView", self.sight.view)
-
-    @classmethod
-    def aiming(cls, sight: Sight) -> Pointer | None:
-        verbs = {offer.text.split()[0] for offer in sight.offers if offer.text}
-        for verb in ("pull", "turn"):
-            if verb in verbs:
-                return WayPointer(sight, verb)
-        aim = cast("PalettiView", sight.view)["aim"] if sight.view is not None else None
-        if aim is None or not any(int(mask, 16) for mask in aim["places"]):
-            return None
-        if "across" in verbs:
-            return PlacePointer(sight, None)
-        return PlacePointer(sight, aim["across"]) if "along" in verbs else None
 
     def middle(self, width: int) -> list[Text]:
         v = self.v
@@ -218,7 +91,7 @@ class PalettiBoard(Board):
         for name in own:
             at = v["level"][name]
             piece = self.column(name)
-            piece.append(f"{at}" if at >= 0 else "✕", "" if name in row["usable"] else "dim")
+            piece.append(f":{at}" if at >= 0 else ":✕", "" if name in row["usable"] else "dim")
             pieces.append(piece)
         for colour in row["colours"]:
             name = words.text("paletti-colour", {"colour": colour})
@@ -235,8 +108,7 @@ class PalettiBoard(Board):
 
     def column(self, name: str) -> Text:
         """A column in two characters: its colour's symbol, and its shape or number."""
-        colour, _, shape = name.partition("-")
-        return self.piece(f"{SYMBOLS[colour]}{SHAPES[shape]}", colour, f"column:{name}")
+        return self.piece(mark_of(name), name.partition("-")[0], f"column:{name}")
 
     def _head(self, number: int) -> Text:
         v = self.v
@@ -251,41 +123,35 @@ class PalettiBoard(Board):
 
     def _plan(self, palace: bytes, number: int, high: int, aim: Pointer | None) -> Text:
         """A level from above; two characters are as wide as a line is high."""
-        v, wide = self.v, 2 * high
-        edge = outline(palace, number)
+        v = self.v
+        plan, edge = plan_grid(palace, v["top"], high), outline(palace, number)
         ghost = self._ghost(palace, aim) if aim is not None else []
         floor = Style(color="#8a6a3c", bgcolor="#e9d8b4")
         over = Style(color="#6a4a1c", bgcolor="#cfae74")
         grid: list[list[tuple[str, Style | None]]] = []
         for line in range(high):
-            y = EXTENT * (1 - (2 * line + 1) / high)
             cells: list[tuple[str, Style | None]] = []
-            for across in range(wide):
-                x = EXTENT * ((2 * across + 1) / wide - 1)
-                on = inside(edge, x, y)
-                style = floor if on else None
-                if ghost and inside(ghost, x, y):
+            for across in range(plan.wide):
+                place = plan.place(line, across)
+                if ghost and inside(ghost, *place):
                     cells.append(("░", over))
                 else:
-                    cells.append((" ", style))
+                    cells.append((" ", floor if inside(edge, *place) else None))
             grid.append(cells)
-        spots = self._free_spots(palace, aim, wide, high)
-        for line, across in spots:
+        for line, across in self._free_spots(palace, aim, plan):
             grid[line][across] = ("·", grid[line][across][1] or Style(dim=True))
         labels: dict[tuple[int, int], Text] = {}
         for index, name in enumerate(COLUMN_NAMES):
             if v["level"][name] == number:
-                line, across = _cell(seen_place(palace, index), wide, high)
-                while (line, across) in labels and across + 3 < wide:
-                    across += 2
-                labels[line, across] = self._standing(name, index)
-        for line, across, mark in self._cursor(palace, aim, wide, high):
+                at = plan.free_cell(seen_place(palace, index), labels.keys())
+                labels[at] = self._standing(name)
+        for line, across, mark in self._cursor(palace, aim, plan):
+            labels.pop((line, across - 1), None)
             labels[line, across] = mark
         return lines(*(_drawn(row, line, labels) for line, row in enumerate(grid)))
 
-    def _standing(self, name: str, index: int) -> Text:
+    def _standing(self, name: str) -> Text:
         """A column where it stands; a covered one is hard to get at, a blocked one taboo."""
-        del index
         label = self.column(name)
         if name in self.v["blocked"]:
             label.stylize(Style(strike=True, dim=True))
@@ -313,19 +179,19 @@ class PalettiBoard(Board):
         return placed(OUTLINES[v["top"]], math.cos(turn), math.sin(turn), middle)
 
     def _free_spots(
-        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+        self, palace: bytes, aim: Pointer | None, plan: PlanGrid
     ) -> set[tuple[int, int]]:
         if not isinstance(aim, PlacePointer):
             return set()
-        return {_cell(self._world(palace, cell), wide, high) for cell in aim.cells}
+        return {plan.cell(self._world(palace, cell)) for cell in aim.cells}
 
     def _cursor(
-        self, palace: bytes, aim: Pointer | None, wide: int, high: int
+        self, palace: bytes, aim: Pointer | None, plan: PlanGrid
     ) -> list[tuple[int, int, Text]]:
         """Where it is pointed at: a cross, or an arrow away from the column."""
         strong = Style(color="#ffffff", bgcolor="#1c1c1c", bold=True)
         if isinstance(aim, PlacePointer):
-            line, across = _cell(self._world(palace, aim.at), wide, high)
+            line, across = plan.cell(self._world(palace, aim.at))
             return [(line, across, Text().append("✛", strong))]
         name = self.v["aim"]["column"]
         if not isinstance(aim, WayPointer) or name is None:
@@ -335,21 +201,14 @@ class PalettiBoard(Board):
         turn = aim.at * 2 * math.pi / DIRECTIONS
         arrow = ARROWS[round(aim.at * len(ARROWS) / DIRECTIONS) % len(ARROWS)]
         marks: list[tuple[int, int, Text]] = []
-        start = _cell((x, y), wide, high)
-        far = max(2 * EXTENT / high, reach(index) * 1e5)
+        start = plan.cell((x, y))
+        far = max(2 * plan.extent / plan.high, reach(index) * 1e5)
         for number in range(1, 5):
             length = far * (0.6 + number)
-            cell = _cell((x + length * math.cos(turn), y + length * math.sin(turn)), wide, high)
+            cell = plan.cell((x + length * math.cos(turn), y + length * math.sin(turn)))
             if cell[0] != start[0] or abs(cell[1] - start[1]) > 1:
                 marks.append((*cell, Text().append(arrow, strong)))
         return marks
-
-
-def _cell(place: Point, wide: int, high: int) -> tuple[int, int]:
-    """The line and the character of a place."""
-    across = round((place[0] / EXTENT + 1) * wide / 2 - 0.5)
-    line = round((1 - place[1] / EXTENT) * high / 2 - 0.5)
-    return min(max(line, 0), high - 1), min(max(across, 0), wide - 2)
 
 
 def _drawn(

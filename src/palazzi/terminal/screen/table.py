@@ -16,14 +16,16 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from palazzi.core.errors import PalazziError
+from palazzi.terminal.aiming import Pointer, aimed_offers, aiming
 from palazzi.terminal.faults import sentence
 from palazzi.terminal.offers import Offer
 from palazzi.terminal.result import result_lines
-from palazzi.terminal.rulebook import quoted
-from palazzi.terminal.screen.board import Board, Pointer, does, stacked
+from palazzi.terminal.screen.board import Board, does, pointed_line, stacked
 from palazzi.terminal.screen.boards import board_of
+from palazzi.terminal.screen.keys import KEYS, OF_APP, named_keys
 from palazzi.terminal.screen.replay import ReplayScreen
-from palazzi.terminal.screen.sheets import Confirmation, Handover, Hint, Sheet
+from palazzi.terminal.screen.room import waiting_room
+from palazzi.terminal.screen.sheets import Confirmation, Handover, Hint, Rules, Sheet, Speech
 from palazzi.terminal.session import Session
 from palazzi.terminal.sight import Sight
 
@@ -33,30 +35,17 @@ SIDE = 46
 AIRY = 36
 """From so many lines on, there is room between the parts of the board."""
 PAGES = ("board", "players", "log")
-KEYS = (
-    ("enter", "take", "Enter"),
-    ("u", "undo", "u"),
-    ("r", "restart", "r"),
-    ("h", "hint", "h"),
-    ("question_mark", "rules", "?"),
-    ("p", "replay", "p"),
-    ("tab", "page", "Tab"),
-    ("f2", "theme", "F2"),
-    ("q", "quit", "q"),
-)
-"""Key, action (``terminal-key-…`` names it) and how the key is written."""
-
-
-def aimed(aim: Pointer) -> Offer:
-    """What is pointed at as the first of the choices."""
-    return Offer(aim.actions, "", aim.message)
 
 
 class TableScreen(Screen[None]):
     """Follows a session. Digits choose, arrows walk through the list or point on the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, action, priority=key in {"tab", "enter"}) for key, action, _ in KEYS[:-2]),
+        *(
+            Binding(key, action, priority=key in {"tab", "enter"})
+            for key, action, _ in KEYS
+            if action not in OF_APP
+        ),
         Binding("q", "app.quit"),
         Binding("escape", "forget"),
         Binding("y,j", "answer(True)"),
@@ -103,6 +92,7 @@ class TableScreen(Screen[None]):
                 with VerticalScroll(id="log", classes="pane", can_focus=False):
                     yield Static(id="story")
         with Vertical(id="asks"):
+            yield Static(id="purse", classes="none")
             yield Static(id="notice", classes="none")
             yield Static(id="question")
             yield OptionList(id="offers", markup=False)
@@ -125,12 +115,9 @@ class TableScreen(Screen[None]):
     def show(self, sight: Sight) -> None:
         """Draw a sight, and ask what it asks."""
         self.sight, self.pending, self.typed = sight, False, ""
-        self._aim = board_of(sight.game.id).aiming(sight)
-        covered = self._aim.covers if self._aim else frozenset()
-        self.offers = [one for one in sight.offers if not covered.issuperset(one.actions)]
+        self._aim = aiming(sight)
+        self.offers = aimed_offers(sight, self._aim)
         self.shown += 1
-        if self._aim is not None:
-            self.offers.insert(0, aimed(self._aim))
         self._list_offers(sight)
         self.redraw()
         if sight.handover:
@@ -154,6 +141,8 @@ class TableScreen(Screen[None]):
         for number, page in enumerate(PAGES):
             self.set_class(not wide and self._page == number, page)
         title = Text(words.text(f"{sight.game.id}-title"))
+        if sight.edition:
+            title.append(f" ({words.text('page-edition')})", "not bold")
         for number, page in enumerate(PAGES if not wide else ()):
             title.append("   ")
             style = Style(reverse=self._page == number, meta=does(f"page({number})"))
@@ -161,11 +150,15 @@ class TableScreen(Screen[None]):
         self._write("title", title)
         if sight.view is not None:
             self._draw(self._board(sight), wide)
+        elif sight.room:
+            main = self.size.width - 3 - (SIDE if wide else 0)
+            room = waiting_room(sight, words, main)
+            self._write("middle", stacked(room, self.size.height >= AIRY))
         self._write("story", Text("\n").join(map(Text, sight.log)))
         self._write("notice", Text(sight.notice))
         self.query_one("#notice").set_class(not sight.notice, "none")
         self._write("question", self._question(sight))
-        self._name_keys()
+        self._write("keys", named_keys(words, self.size.width - 2, wide, sight.chat))
 
     def _board(self, sight: Sight) -> Board:
         board = board_of(sight.game.id)(sight, self.session.words, self._aim)
@@ -185,10 +178,23 @@ class TableScreen(Screen[None]):
         if sight.outcome is not None:
             parts.insert(0, Text("\n".join(result_lines(sight, board.words)).strip() + "\n"))
         parts += [board.player(seat, main) for seat in own]
-        self._write("middle", stacked(parts, airy))
+        whole = stacked(parts, airy)
+        self._write("middle", whole)
+        at = pointed_line(whole)
+        if at is not None:
+            self.call_after_refresh(self._look_at, at)
+        purse = None if wide else board.purse(width)
+        self._write("purse", purse or Text())
+        self.query_one("#purse").set_class(purse is None, "none")
         beside = SIDE - 3 if wide else width
         drawn = [board.player(seat, beside) for seat in (others if wide else [*own, *others])]
         self._write("others", stacked(drawn, airy))
+
+    def _look_at(self, line: int) -> None:
+        """Scroll the board if that line of it is out of sight."""
+        pane = self.query_one("#board", VerticalScroll)
+        if not pane.scroll_offset.y <= line < pane.scroll_offset.y + pane.size.height:
+            pane.scroll_to(y=line - pane.size.height // 2, animate=False)
 
     def _question(self, sight: Sight) -> Text:
         words = self.session.words
@@ -227,16 +233,6 @@ class TableScreen(Screen[None]):
         if self._written.get(name) != text:
             self._written[name] = text
             self.query_one(f"#{name}", Static).update(text)
-
-    def _name_keys(self) -> None:
-        keys = Text()
-        for _, action, key in KEYS:
-            whose = "app." if action in {"theme", "quit"} else ""
-            style = Style(meta=does(f"{whose}{action}"))
-            keys.append(key, style + Style(bold=True, reverse=True))
-            keys.append(f" {self.session.words.text(f'terminal-key-{action}')}", style)
-            keys.append(" " if self.size.width < WIDE else "   ")
-        self._write("keys", keys)
 
     # ---- what the player does
 
@@ -290,7 +286,7 @@ class TableScreen(Screen[None]):
         offers = self.query_one("#offers", OptionList)
         if self._aim is not None and self.sight is not None:
             self._aim.move(across, along)
-            self.offers[0] = aimed(self._aim)
+            self.offers = aimed_offers(self.sight, self._aim)
             offers.replace_option_prompt_at_index(0, self._line(1, self.sight))
             offers.highlighted = 0
             self.redraw()
@@ -310,7 +306,9 @@ class TableScreen(Screen[None]):
 
     def _choose(self, offer: Offer) -> None:
         def confirmed(sure: bool | None) -> None:
-            if sure:
+            if sure and offer.wish is not None:
+                self._do(self.session.wish(offer.wish))
+            elif sure:
                 self._do(self.session.choose(offer.actions))
 
         if not offer.again:
@@ -367,17 +365,21 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """The words of the rules behind the question, and behind what is highlighted."""
-        sight, words = self.sight, self.session.words
-        if sight is None or sight.prompt is None:
+        if self.sight is None or self.sight.prompt is None:
             return
         at = self.query_one("#offers", OptionList).highlighted
         offers = self.offers if at is None or at >= len(self.offers) else [self.offers[at]]
-        told = [Text(words.say(sight.prompt["message"], sight.names), "bold")]
-        told += map(Text, quoted(sight.game.id, words.language, sight.prompt["rules"]))
-        for offer in offers if len(offers) < 9 else ():
-            told.append(Text(words.say(offer.label, sight.names), "bold"))
-            told += map(Text, quoted(sight.game.id, words.language, offer.rules))
-        self.app.push_screen(Sheet(Text("\n\n").join(told), words))
+        self.app.push_screen(Rules(self.sight, offers, self.session.words))
+
+    def action_chat(self) -> None:
+        """Say something to the others at a server's table."""
+
+        def say(text: str | None) -> None:
+            if text:
+                self._do(self.session.say(text))
+
+        if self.sight is not None and self.sight.chat:
+            self.app.push_screen(Speech(self.session.words), say)
 
     def action_hint(self) -> None:
         """What a strong bot would do."""

@@ -4,13 +4,13 @@ import Board from './Board.svelte'
 import InSentence from './InSentence.svelte'
 import { EMPTY, follow, type Ledger } from './ledger'
 import { changed, drawnBricks } from './pieces'
-import type { FirenzeView } from './view'
+import type { FirenzeView, Tables } from './view'
 import Works from './Works.svelte'
 
 export const board: BoardModule = {
   Board,
   Works,
-  changed: (before, now) => changed(before as FirenzeView, now as FirenzeView),
+  changed: (before, now, tables) => changed(before as FirenzeView, now as FirenzeView, tables as Tables),
   named: (before, view) => follow((before as Ledger | null) ?? EMPTY, view as FirenzeView),
   away: (piece) => (/^(white|yellow|green|red|blue|purple)#/.test(piece) ? 'bag' : 'discards'),
   drawing: (message) => {

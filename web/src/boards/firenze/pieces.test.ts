@@ -92,7 +92,7 @@ it('tells what others have changed', () => {
   const owner = before.owner.map((row, c) => (c === 3 ? [1, ...row.slice(1)] : row))
   const row = [...before.row.slice(1), { card: 'scandal' as const, bricks: {} }]
   const seats = [seat({ towers: [tower('red', 1)] }), seat({ towers: [tower('blue', 2)] })]
-  expect(changed(before, example({ owner, row, seats, church: ['campanile'] }))).toEqual([
+  expect(changed(before, example({ owner, row, seats, church: ['campanile'] }), tables)).toEqual([
     'commission:red:3',
     'row:6',
     'church:campanile',

@@ -131,11 +131,11 @@ export function paidPlace(view: FirenzeView): number {
 }
 
 /** The parts that differ between two views: what others have changed. */
-export function changed(before: FirenzeView, now: FirenzeView): string[] {
+export function changed(before: FirenzeView, now: FirenzeView, tables: Tables): string[] {
   const parts: string[] = []
   now.owner.forEach((row, c) =>
     row.forEach((owner, h) => {
-      if (owner !== before.owner[c][h] && owner !== FREE) parts.push(`commission:${COLOURS[c]}:${h + 3}`)
+      if (owner !== before.owner[c][h] && owner !== FREE) parts.push(`commission:${COLOURS[c]}:${tables.heights[h]}`)
     }),
   )
   const left = before.row.map((place) => place.card)

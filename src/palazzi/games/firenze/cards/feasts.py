@@ -35,7 +35,8 @@ class Recognition(Feast):
         n: i64 = 0
         place: i64 = 0
         while place < COMMISSIONS:
-            if place % 6 < 2 and state.owner[place] == seat:
+            height = place % 6 + state.tables.lowest
+            if (height == 3 or height == 4) and state.owner[place] == seat:
                 n += 1
             place += 1
         return n

@@ -14,13 +14,13 @@ from palazzi.core.prompt import Role
 from palazzi.core.state import OVER
 from palazzi.games.firenze.actions import BELL, DELIVER, DELIVER_HIGHER, DELIVER_LOWER, DONE, PLAY
 from palazzi.games.firenze.board import (
+    FLOOR_TILES,
     FREE,
     FROM_BALCONIES,
     FROM_COMMISSIONS,
     FROM_FLOORS,
     FROM_LAST_SEAL,
     FROM_PRIVILEGES,
-    LOWEST,
     NOTHING,
     SOURCES,
 )
@@ -119,9 +119,10 @@ class Delivering(TurnPhase):
         if lent and commission_for(state, stands, lent) != NOTHING:
             return "FI-8.11" if has(state.hands[seat], ARCHITECT) else "FI-4.2"
         height = height_of(stands) + lent
-        if stands == NO_TOWER or not LOWEST <= height <= LOWEST + 5:
+        lowest = state.tables.lowest
+        if stands == NO_TOWER or not lowest <= height <= lowest + 5:
             return self.rule
-        free = state.owner[6 * colour_of(stands) + height - LOWEST] == FREE
+        free = state.owner[6 * colour_of(stands) + height - lowest] == FREE
         return "FI-3.9" if free else self.rule
 
     def because(self, state: Firenze, action: int) -> Message | None:
@@ -135,10 +136,11 @@ class Delivering(TurnPhase):
         if state.seals[seat] == 0:
             return say("firenze-why-no-seal")
         height, colour = int(height_of(stands)), COLOURS[colour_of(stands)]
-        if not LOWEST <= height <= LOWEST + 5:
-            lowest, highest = int(LOWEST), int(LOWEST) + 5
+        lowest = int(state.tables.lowest)
+        highest = lowest + 5
+        if not lowest <= height <= highest:
             return say("firenze-why-height", height=height, lowest=lowest, highest=highest)
-        place = 6 * int(colour_of(stands)) + height - int(LOWEST)
+        place = 6 * int(colour_of(stands)) + height - lowest
         owner = int(state.owner[place])
         commission = say("firenze-commission", colour=colour, height=height)
         if 0 <= owner < state.players:
@@ -245,12 +247,21 @@ def lent_by(action: i64) -> i64:
 def commission_for(state: Firenze, stands: i64, lent: i64) -> i64:
     """The commission a tower can be delivered as, ``lent`` floors higher; NOTHING if it cannot."""
     height = height_of(stands) + lent
-    if stands == NO_TOWER or height < LOWEST or height > LOWEST + 5:
+    lowest = state.tables.lowest
+    if stands == NO_TOWER or height < lowest or height > lowest + 5:
         return NOTHING
-    place = 6 * colour_of(stands) + height - LOWEST
+    place = 6 * colour_of(stands) + height - lowest
     if state.owner[place] != FREE or (state.is_balcony(place) and state.open_balcony() != place):
         return NOTHING
     return place
+
+
+def floor_tile(state: Firenze, height: i64) -> i64:
+    """The floor tile that still lies beside a height; NOTHING if none does."""
+    tile = height - state.tables.lowest_floor
+    if tile < 0 or tile >= FLOOR_TILES or not state.floors & bit(tile):
+        return NOTHING
+    return tile
 
 
 def lay_seal(state: Firenze, seat: i64, place: i64) -> None:
@@ -263,10 +274,11 @@ def lay_seal(state: Firenze, seat: i64, place: i64) -> None:
     state.owner[place] = seat
     state.seals[seat] -= 1
     state.sealed = True
-    height = place % 6 + LOWEST
-    if height >= 5 and state.floors & bit(height - 5):  # FI-3.10
-        state.floors &= ~bit(height - 5)
-        state.earned[base + FROM_FLOORS] += state.tables.floors[height - 5]
+    height = place % 6 + state.tables.lowest
+    tile = floor_tile(state, height)
+    if tile != NOTHING:  # FI-3.10
+        state.floors &= ~bit(tile)
+        state.earned[base + FROM_FLOORS] += state.tables.floors[tile]
     state.earned[base + FROM_PRIVILEGES] += take_privilege(state, height)
     if state.seals[seat] == 0 and state.endgame == NOTHING:
         state.endgame = seat
@@ -275,14 +287,15 @@ def lay_seal(state: Firenze, seat: i64, place: i64) -> None:
 
 def reward(state: Firenze, seat: i64, place: i64) -> i64:
     """All points that a big seal of the seat on a commission would bring now."""
-    height = place % 6 + LOWEST
+    height = place % 6 + state.tables.lowest
     points = (
         state.tables.balcony_points[place]
         if state.is_balcony(place)
         else state.tables.points[place]
     )
-    if height >= 5 and state.floors & bit(height - 5):
-        points += state.tables.floors[height - 5]
+    tile = floor_tile(state, height)
+    if tile != NOTHING:
+        points += state.tables.floors[tile]
     points += privilege_for(state, height)
     if state.seals[seat] == 1 and state.endgame == NOTHING:
         points += LAST_SEAL

@@ -20,7 +20,6 @@ from palazzi.games.firenze.board import (
     COMMISSIONS,
     DEAD_COLOUR,
     FREE,
-    LOWEST,
     NEUTRAL_SEAL,
     NOTHING,
     SPREAD,
@@ -136,7 +135,7 @@ class Crowning(FirenzePhase):
     def deed(self, state: Firenze, action: int) -> Message | None:
         numeral = NUMERALS[_next_balcony(state)]
         place = BALCONY_PLACES[action - BALCONY]
-        return say("firenze-log-balcony", numeral=numeral, **_commission(place))
+        return say("firenze-log-balcony", numeral=numeral, **_commission(state, place))
 
 
 def _next_balcony(state: Firenze) -> i64:
@@ -147,9 +146,9 @@ def _next_balcony(state: Firenze) -> i64:
     return i
 
 
-def _commission(place: int) -> dict[str, str | int]:
+def _commission(state: Firenze, place: int) -> dict[str, str | int]:
     """A commission as arguments of a message."""
-    return {"colour": COLOURS[place // 6], "height": int(place % 6 + LOWEST)}
+    return {"colour": COLOURS[place // 6], "height": int(place % 6 + state.tables.lowest)}
 
 
 @final
@@ -171,7 +170,7 @@ class Sealing(FirenzePhase):
         seal(state, action - NEUTRAL)
 
     def deed(self, state: Firenze, action: int) -> Message | None:
-        return say("firenze-log-neutral", **_commission(action - NEUTRAL))
+        return say("firenze-log-neutral", **_commission(state, action - NEUTRAL))
 
 
 @final
@@ -200,11 +199,16 @@ class Placing(FirenzePhase):
         return say("firenze-ask-placing", left=int(state.to_place))
 
     def parts(self, state: Firenze, action: int) -> list[str]:
-        place = action - SEAL
-        return [f"commission:{COLOURS[place // 6]}:{int(place % 6 + LOWEST)}"]
+        place = _commission(state, action - SEAL)
+        return [f"commission:{place['colour']}:{place['height']}"]
+
+    def labels(self, state: Firenze, action: int) -> Message:
+        if SEAL <= action < FIRST:
+            return say("firenze-act-seal", **_commission(state, action - SEAL))
+        return super().labels(state, action)
 
     def deed(self, state: Firenze, action: int) -> Message | None:
-        place = _commission(action - SEAL)
+        place = _commission(state, action - SEAL)
         return say("firenze-log-seal", player=player(state.actor), **place)
 
 
@@ -215,7 +219,7 @@ def seals_into(state: Firenze, out: vec[i64], first: i64) -> i64:
     """Write ``first`` + each commission that may get the next neutral seal; return how many.
 
     By hand or by dice it is any without marker (FI-7.1, FI-11.26). Spread, no tower gets a third
-    marker, and neither the heights 3–4 nor the others get more than half of the seals, rounded up.
+    marker, and neither the two lowest nor the others get more than half of the seals, rounded up.
     There is always a place: 12 for markers on six towers, of which balconies use four at most, and
     a tower with room has room both below and above.
     """
@@ -237,7 +241,7 @@ def seals_into(state: Firenze, out: vec[i64], first: i64) -> i64:
 
 
 def placed(state: Firenze, low: bool) -> i64:
-    """How many neutral seals lie on the heights 3–4, or on the others."""
+    """How many neutral seals lie on the two lowest of a tower, or on the others."""
     n: i64 = 0
     place: i64 = 0
     while place < COMMISSIONS:

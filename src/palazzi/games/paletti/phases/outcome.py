@@ -27,7 +27,7 @@ from palazzi.games.paletti.actions import (
     RESISTED,
     SWAYED,
 )
-from palazzi.games.paletti.components import COLUMN_NAMES, MOST_FALLEN, MOST_SPENT
+from palazzi.games.paletti.components import COLUMN_NAMES, MOST_SPENT
 from palazzi.games.paletti.palace import (
     AIMED,
     BACKING,
@@ -127,7 +127,7 @@ class MovePhase(AimingPhase):
     def draws_into(self, state: Paletti, out: vec[i64], weights: vec[i64]) -> i64:
         """Bystanders that fall, in the order of their numbers; then what came of the move."""
         n: i64 = 0
-        if count(state.fallen) < MOST_FALLEN:
+        if count(state.fallen) < state.many - 1:
             column: i64 = 0
             while column < COLUMNS:
                 if _may_fall(state, column):
@@ -140,7 +140,7 @@ class MovePhase(AimingPhase):
             n += 1
             if self.halts and state.aim == AIMED and state.spent < MOST_SPENT:
                 n = self._halts_into(state, out, weights, n)
-        if self.sets_back and count(state.fallen) < MOST_FALLEN:
+        if self.sets_back and count(state.fallen) < state.many - 1:
             column = 0
             while column < COLUMNS:
                 if _may_fall(state, column):

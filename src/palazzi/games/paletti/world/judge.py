@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from palazzi.games.paletti.world import geometry as g
 from palazzi.games.paletti.world import parameters as p
@@ -30,10 +31,25 @@ LIFTED = 0.02
 """A penalty column is out when it is this high above its level with nothing over it."""
 
 
+@dataclass(frozen=True)
+class CollapseLimits:
+    """From where on it is a collapse (PP-11.3); an edition may have others."""
+
+    sunk: float = p.DROPPED
+    """Metres that a plateau has sunk."""
+    tilt: float = p.TILTED
+    """Degrees."""
+    many: int = p.MANY_FALLEN
+    """Columns besides the moved one."""
+
+
 class Before:
     """The palace at the start, and what has changed since."""
 
-    def __init__(self, scene: Sequence[Pose | None], attempt: Attempt) -> None:
+    def __init__(
+        self, scene: Sequence[Pose | None], attempt: Attempt, limits: CollapseLimits | None = None
+    ) -> None:
+        self.limits = limits or CollapseLimits()
         self.scene = list(scene)
         self.attempt = attempt
         self.laid = g.laid(scene)
@@ -50,16 +66,16 @@ class Before:
             old, now = self.scene[body], scene[body]
             assert old is not None
             assert now is not None
-            if old[2] - now[2] > p.DROPPED:
+            if old[2] - now[2] > self.limits.sunk:
                 return Reason.PLATEAU_DROPPED
             cosine = sum(a * b for a, b in zip(g.axis_of(old), g.axis_of(now), strict=True))
-            if cosine < math.cos(math.radians(p.TILTED)):
+            if cosine < math.cos(math.radians(self.limits.tilt)):
                 return Reason.PLATEAU_TILTED
         return Reason.NONE
 
     def too_many(self, fallen: Collection[int]) -> bool:
         """Whether so many columns down are a collapse too."""
-        return len(fallen) + len(self.gone) >= p.MANY_FALLEN
+        return len(fallen) + len(self.gone) >= self.limits.many
 
     def fallen(self, scene: Sequence[Pose | None], moved: int) -> list[int]:
         """Columns besides the moved one that do not stand where they stood."""

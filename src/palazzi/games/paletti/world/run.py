@@ -91,6 +91,7 @@ class Run:
         begun: Begun | None = None,
         stakes: Stakes | None = None,
         halts: bool = False,
+        limits: judge.CollapseLimits | None = None,
     ) -> None:
         """``halts``: where nothing more comes, the hand rests instead of breaking off."""
         world.rest_at(world.poses())  # the same start for a live table and a resumed record
@@ -100,7 +101,7 @@ class Run:
         self.body = -1
         self.phase = Stage.OPEN
         start = world.scene() if begun is None else scene_of(begun.poses)
-        self.before = judge.Before(start, attempt)
+        self.before = judge.Before(start, attempt, limits)
         self.ousted: set[int] = set()
         """Pieces whose old place did not take them back."""
         self._most_ticks = MOST_TICKS - (0 if begun is None else begun.ticks)
@@ -572,7 +573,7 @@ class Run:
         scene = self.world.scene()
         fell = set(self.before.fallen(scene, self.body))
         news = fell - self._fallen
-        if judge.carries(self.world, news) or len(self._fallen | news) >= p.MANY_FALLEN:
+        if judge.carries(self.world, news) or len(self._fallen | news) >= self.before.limits.many:
             self._verdict, self._reason = Verdict.COLLAPSE, Reason.COLUMNS_FELL
             self._finish()
             return
