@@ -19,7 +19,10 @@ from palazzi.server.protocol.replies import Refused
 
 FOLDER: Final = Path(palazzi.__file__).parent / "static"
 """Where the build put it."""
-ADDRESSES: Final = ("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}")
+ADDRESSES: Final = (
+    *("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}"),
+    "/alerts/{rest:path}",
+)
 """What a person may type, bookmark or be sent; the page itself looks at the rest."""
 NO_PAGES: Final = ("/api", "/ws/", "/assets/", "/metrics", "/healthz")
 """What begins like this is for programs, and so is the answer if there is nothing."""
