@@ -12,7 +12,14 @@ from tests.server.trials.process import ServerProcess
 
 ME = "/api/player"
 ALERTS = f"{ME}/alerts"
-WORDS: tuple[str, ...] = ("--bot-pace", "0", "--no-limits", "--private-alerts", "--contact", "host@example.org")
+WORDS: tuple[str, ...] = (
+    "--bot-pace",
+    "0",
+    "--no-limits",
+    "--private-alerts",
+    "--contact",
+    "host@example.org",
+)
 SETTLED = 3.0
 """Seconds after which news are looked at."""
 OPEN = 11.0

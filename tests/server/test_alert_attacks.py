@@ -81,11 +81,11 @@ def test_an_address_is_checked_again_when_it_is_connected_to(
     """A name server that says something else the second time is believed neither time."""
     asked = []
 
-    async def getaddrinfo(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(outside.socket, "getaddrinfo", getaddrinfo)
     with Endpoint() as endpoint:
         url = f"https://rebound.example:{endpoint.url.rpartition(':')[2]}/"
         with pytest.raises(outside.NotPublic):
@@ -100,18 +100,18 @@ def test_the_connection_goes_to_the_address_that_was_checked(
     """Between the check and the connection nobody is asked for the name again."""
     asked = []
 
-    async def getaddrinfo(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(outside.socket, "getaddrinfo", getaddrinfo)
     with Endpoint() as endpoint:
         url = f"http://named.example:{endpoint.url.rpartition(':')[2]}/x"
         outcome = asyncio.run(outside.post(url, {}, b"{}", private=True))
         assert outcome.arrived
         posted = endpoint.next()
         assert posted.headers["host"].startswith("named.example:")
-    assert "named.example" not in asked[1:]
+    assert asked == ["named.example"]
 
 
 def test_no_redirect_is_followed_and_long_answers_are_not_read() -> None:

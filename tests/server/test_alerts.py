@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from palazzi.server.alerts.keys import rotate
 from tests.server.alerted import ALERTS, ME, OPEN, SETTLED, WORDS, Player
 from tests.server.client import connected
 from tests.server.outside import Endpoint
@@ -211,6 +212,25 @@ def test_what_does_not_arrive_is_tried_again_and_a_dead_endpoint_is_forgotten(
     game.come_to_me()
     endpoint.next()
     await_true(lambda: not player.about()["channels"])
+
+
+def test_a_rotated_key_is_for_new_subscriptions_until_the_old_is_forgotten(
+    server: ServerProcess, endpoint: Endpoint
+) -> None:
+    player, other = Player(server), Player(server)
+    old = player.about()["key"]
+    player.subscribe(endpoint, "/old")
+    new = rotate(server.database, forget=False)["public"]
+    assert player.about()["key"] == new != old
+    other.subscribe(endpoint, "/new")
+    for one in (player, other):
+        one.post("/test", {})
+    server.pass_time(SETTLED)
+    posted = {one.path: one for one in (endpoint.next(), endpoint.next())}
+    assert posted["/old"].signed_by(old, endpoint.url)
+    assert posted["/new"].signed_by(str(new), endpoint.url)
+    rotate(server.database, forget=True)
+    assert player.about()["channels"] == other.about()["channels"] == []
 
 
 def test_a_test_goes_to_all_channels(server: ServerProcess, endpoint: Endpoint) -> None:

@@ -142,8 +142,8 @@ class AlertDesk:
                 statements += await self._judged(one, owners[one.player], claim)
             except Refused as error:
                 warn("a table cannot be looked at", code=error.code)  # again when the claim ends
-        # At once, so that what is for one channel goes in one message; and what is to be sent first:
-        # like statements are carried out together, and a claim ends with the other kind.
+        # At once, so that what is for one channel goes in one message. What is to be sent comes
+        # first: like statements are carried out together, and the others end the claim.
         await self._write(sorted(statements, key=lambda one: not one[0].startswith("INSERT")))
 
     async def _judged(self, one: News, owner: _Owner, claim: str) -> list[Statement]:
@@ -316,11 +316,7 @@ class AlertDesk:
         else:
             message = mail.letter(server, channel.address, text, channel.origin, stop, language)
 
-        async def handed_in() -> Outcome:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(None, server.deliver, message)
-
-        return await self._errands.run(handed_in())
+        return await self._errands.run(outside.in_thread(partial(server.deliver, message)))
 
     async def _write(self, statements: list[Statement]) -> None:
         if statements:

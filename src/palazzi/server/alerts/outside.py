@@ -14,10 +14,11 @@ import ipaddress
 import socket
 import ssl
 import threading
-from collections.abc import Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar, cast
 from urllib.parse import SplitResult, urlsplit
 
 T = TypeVar("T")
@@ -26,8 +27,6 @@ PATIENCE: Final = 10.0
 """Seconds for all of it: name, connection, request and answer."""
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_URL: Final = 1000
-RESOLVERS: Final = 8
-"""Threads that wait for name servers."""
 _TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 """IPv4 addresses as a translator (NAT64) writes them."""
 
@@ -88,10 +87,11 @@ def read_url(url: str, private: bool) -> SplitResult:
 
 async def addresses_of(parts: SplitResult, private: bool) -> list[str]:
     """The IP addresses of a name, all of them public; NotPublic otherwise, or if there is none."""
-    loop = asyncio.get_running_loop()
     port = parts.port or (443 if parts.scheme == "https" else 80)
     try:
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await in_thread(
+            partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+        )
     except (OSError, UnicodeError):
         raise NotPublic from None
     addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
@@ -162,6 +162,32 @@ def _tls() -> ssl.SSLContext:
     return _TLS[0]
 
 
+async def in_thread(work: Callable[[], T]) -> T:
+    """Something that blocks; its thread is one that a process does not wait for when it ends."""
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[T] = loop.create_future()
+
+    def settle(value: T | None, error: BaseException | None) -> None:
+        if future.done():
+            return  # nobody waits any longer
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(cast(T, value))
+
+    def run() -> None:
+        value, error = None, None
+        try:
+            value = work()
+        except Exception as caught:
+            error = caught
+        with suppress(RuntimeError):  # the loop has been closed
+            loop.call_soon_threadsafe(settle, value, error)
+
+    threading.Thread(target=run, name="errand", daemon=True).start()
+    return await future
+
+
 class Errands:
     """An event loop in a thread of its own, for what happens outside."""
 
@@ -173,7 +199,6 @@ class Errands:
         """Have it done there; whoever stops waiting stops it."""
         if self._loop is None:
             self._loop = asyncio.new_event_loop()
-            self._loop.set_default_executor(ThreadPoolExecutor(RESOLVERS, "errand"))
             self._thread = threading.Thread(
                 target=self._loop.run_forever, name="errands", daemon=True
             )
