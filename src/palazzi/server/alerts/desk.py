@@ -18,7 +18,7 @@ from palazzi.core.errors import PalazziError
 from palazzi.server.alerts import mail, outside, push, webhook
 from palazzi.server.alerts.facts import Facts, facts_of, kind_of, most_urgent
 from palazzi.server.alerts.keys import OwnKeys
-from palazzi.server.alerts.outside import Outcome
+from palazzi.server.alerts.outside import Delivery
 from palazzi.server.alerts.wishes import Wishes, wishes_of
 from palazzi.server.alerts.words import TEST, AlertText, Told, tell, test_text, together
 from palazzi.server.base.background import Background
@@ -251,7 +251,7 @@ class AlertDesk:
         try:
             outcome = await self._errand(channel, text, wishes.language, waiting)
         except outside.NotPublic:
-            outcome = Outcome(0)
+            outcome = Delivery(0)
         ALERTS.add(1, channel.kind, "sent" if outcome.arrived else "failed")
         if outcome.arrived:
             return [*gone, *outbox.sent(channel_id, claim)]
@@ -280,12 +280,12 @@ class AlertDesk:
 
     async def _errand(
         self, channel: Channel, text: AlertText | None, language: str, waiting: int
-    ) -> Outcome:
+    ) -> Delivery:
         """Have it sent; made ready and sent in the thread for that."""
         if channel.kind == "mail":
             return await self._mailed(channel, text, language)
         if text is None:
-            return Outcome(410)
+            return Delivery(410)
         if channel.kind == "webhook":
             body = webhook.body_of(text, channel.origin, waiting)
             return await self._errands.run(
@@ -294,20 +294,20 @@ class AlertDesk:
         p256dh, auth, name = msgspec.json.decode(channel.secrets, type=tuple[str, str, str])
         key = await self._keys.named(name)
         if key is None:
-            return Outcome(410)
+            return Delivery(410)
         subscription = push.Subscription(channel.address, p256dh, auth, name)
         contact = self._contact or channel.origin
 
-        async def sealed_and_posted() -> Outcome:
+        async def sealed_and_posted() -> Delivery:
             headers, body = push.sealed(subscription, key, contact, text, waiting)
             return await outside.post(channel.address, headers, body, self._private)
 
         return await self._errands.run(sealed_and_posted())
 
-    async def _mailed(self, channel: Channel, text: AlertText | None, language: str) -> Outcome:
+    async def _mailed(self, channel: Channel, text: AlertText | None, language: str) -> Delivery:
         server = self._mail
         if server is None:
-            return Outcome(0)
+            return Delivery(0)
         stop = f"{channel.origin}/alerts/stop/{await self._keys.code('stop', channel.id)}"
         if text is None:
             code = await self._keys.code("confirm", channel.id)

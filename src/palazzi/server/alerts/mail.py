@@ -20,7 +20,7 @@ from urllib.parse import unquote, urlsplit
 
 from palazzi.core.errors import BadOption
 from palazzi.locale import catalogue
-from palazzi.server.alerts.outside import Outcome
+from palazzi.server.alerts.outside import Delivery
 from palazzi.server.alerts.words import AlertText, language_of
 
 PATIENCE: Final = 20
@@ -65,17 +65,17 @@ class MailServer:
         port = port or PORTS[parts.scheme]
         return cls(parts.scheme, parts.hostname, port, user, password, sender)
 
-    def deliver(self, message: EmailMessage) -> Outcome:
+    def deliver(self, message: EmailMessage) -> Delivery:
         """Hand it in; blocks. An address that the server refuses for good is gone."""
         try:
             with self._connected() as smtp:
                 smtp.send_message(message)
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            return Outcome(410 if codes and codes[0] in REFUSED_FOR_EVER else 0)
+            return Delivery(410 if codes and codes[0] in REFUSED_FOR_EVER else 0)
         except (smtplib.SMTPException, OSError):
-            return Outcome(0)
-        return Outcome(200)
+            return Delivery(0)
+        return Delivery(200)
 
     def _connected(self) -> smtplib.SMTP:
         tls = ssl.create_default_context()

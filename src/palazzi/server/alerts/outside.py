@@ -36,7 +36,7 @@ class NotPublic(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Delivery:
     """What came of an attempt: the status of the answer, or 0 if there was none."""
 
     status: int
@@ -100,7 +100,7 @@ async def addresses_of(parts: SplitResult, private: bool) -> list[str]:
     return addresses
 
 
-async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> Outcome:
+async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> Delivery:
     """Send it; NotPublic if it may not be sent there."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -108,14 +108,14 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool)
             addresses = await addresses_of(parts, private)
             return await _exchange(parts, addresses[0], headers, body)
     except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-        return Outcome(0)
+        return Delivery(0)
     except (ValueError, IndexError):  # the answer is no HTTP
-        return Outcome(0)
+        return Delivery(0)
 
 
 async def _exchange(
     parts: SplitResult, address: str, headers: Mapping[str, str], body: bytes
-) -> Outcome:
+) -> Delivery:
     secure = parts.scheme == "https"
     reader, writer = await asyncio.open_connection(
         address,
@@ -140,7 +140,7 @@ async def _exchange(
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             status = int(head[0].split(" ", 2)[1])
             if status >= 200:
-                return Outcome(status, _retry_after(head[1:]))
+                return Delivery(status, _retry_after(head[1:]))
     finally:
         writer.transport.abort()
 
