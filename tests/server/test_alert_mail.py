@@ -116,6 +116,8 @@ def test_a_mail_is_confirmed_delayed_and_ended_by_one_click(
     assert player.about()["channels"] == []
     assert call(server.url, "POST", path) == {"done": True}
     assert postbox.taken.empty()
+    written = server.log.read_text(encoding="utf-8")
+    assert not [secret for secret in (ANNA, path.rpartition("/")[2]) if secret in written]
 
 
 def test_an_address_is_not_flooded_through_us(server: ServerProcess, postbox: Postbox) -> None:
