@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import palazzi
 from tests.e2e import chromium
@@ -29,35 +29,43 @@ SERVER_CLOCK = True
 SERVER_WORDS = (*chromium.WORDS, "--world-pace", "1", "--private-alerts")
 PACKAGE = Path(palazzi.__file__).parent
 SHOW = """() => {
-  self.shown = []
+  self.shown ??= []
   self.registration.showNotification = async (title, options) => {
     self.shown.push({ title, ...options })
   }
+  return self.shown
 }"""
 
 
-def worker_of(page: Page) -> Worker:
-    """The page's service worker, at work; the headless browser shows no notifications, so they are
-    written down."""
+def at_work(page: Page) -> None:
+    """Wait for the page's service worker."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    (worker,) = page.context.service_workers
-    worker.evaluate(SHOW)
-    return worker
 
 
-def deliver(context: BrowserContext, origin: str, data: str) -> None:
-    """A push service brings a message; its own cannot be reached from here."""
-    page = context.new_page()
+def pushed(context: BrowserContext, page: Page, origin: str, data: str) -> dict[str, Any]:
+    """What a push service brings (its own cannot be reached from here), as it is shown.
+
+    The headless browser shows no notifications, so they are written down. A worker without a page
+    sleeps soon, wakes up for a message, and has then to be told again to write down the next.
+    """
     session = context.new_cdp_session(page)
     known: list[dict[str, Any]] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated", lambda said: known.extend(said["registrations"])
     )
     session.send("ServiceWorker.enable")
-    while not known:
-        page.wait_for_timeout(20)
+    await_true(lambda: page.evaluate("1") and known)
     words = {"origin": origin, "registrationId": known[0]["registrationId"], "data": data}
-    session.send("ServiceWorker.deliverPushMessage", words)
+
+    def shown() -> list[dict[str, Any]]:
+        session.send("ServiceWorker.deliverPushMessage", words)
+        try:
+            return list(context.service_workers[-1].evaluate(SHOW))
+        except Error:
+            return []  # it had just been asleep
+
+    await_true(shown)
+    return dict(shown()[0])
 
 
 def test_a_turn_is_told_with_the_page_closed_and_not_while_it_is_seen(
@@ -66,7 +74,8 @@ def test_a_turn_is_told_with_the_page_closed_and_not_while_it_is_seen(
     """The sender's own message, from the server's end to the browser's."""
     page = person(worker=True)
     table = start(page, "palazzo")
-    worker, context = worker_of(page), page.context
+    at_work(page)
+    context = page.context
     device = str(page.evaluate("() => localStorage.getItem('palazzi-player')"))
     server.pass_time(OPEN)
     alerts, browser = f"{ME}/alerts", Subscriber()
@@ -88,9 +97,7 @@ def test_a_turn_is_told_with_the_page_closed_and_not_while_it_is_seen(
         assert endpoint.quiet
     told = browser.read(posted.body)
     assert told["path"] == f"/t/{table}"
-    deliver(context, server.url, json.dumps(told))
-    await_true(lambda: other.evaluate("0") == 0 and worker.evaluate("() => self.shown.length"))
-    (shown,) = worker.evaluate("() => self.shown")
+    shown = pushed(context, other, server.url, json.dumps(told))
     assert shown["title"] == "Palazzo: your move"
     assert shown["data"] == {"path": f"/t/{table}"}
     assert shown["tag"] == table
@@ -223,7 +230,7 @@ def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_o
         server.words = ("--port", server.url.rpartition(":")[2])
         page = context.new_page()
         page.goto(server.url)
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        at_work(page)
         page.reload()  # from now on everything goes through the worker
         assert page.evaluate("() => [navigator.serviceWorker.controller !== null, build]") == [
             True,

@@ -85,7 +85,7 @@ def test_an_address_is_checked_again_when_it_is_connected_to(
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
-    monkeypatch.setattr(outside.socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     with Endpoint() as endpoint:
         url = f"https://rebound.example:{endpoint.url.rpartition(':')[2]}/"
         with pytest.raises(outside.NotPublic):
@@ -104,7 +104,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
-    monkeypatch.setattr(outside.socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     with Endpoint() as endpoint:
         url = f"http://named.example:{endpoint.url.rpartition(':')[2]}/x"
         outcome = asyncio.run(outside.post(url, {}, b"{}", private=True))
