@@ -98,7 +98,7 @@ def test_a_webhook_has_what_each_service_reads(server: ServerProcess, endpoint: 
     posted = endpoint.next()
     body = posted.json()
     assert posted.path == "/message?token=abc"
-    assert body["title"] == "Palazzo: du bist am Zug"  # Gotify; ntfy, by the template
+    assert body["title"] == "Palazzo: Du bist am Zug"  # Gotify; ntfy, by the template
     assert body["message"] == f"Mit player {1 - game.mine}."
     assert body["content"] == body["text"]  # Discord, Slack
     assert body["content"].splitlines() == [body["title"], body["message"], body["url"]]

@@ -1,13 +1,13 @@
 # Was Benachrichtigungen sagen: an einen Browser, einen Webhook, per Mail. Sie nennen Tisch und Leute, nie Verborgenes.
 
-alert-turn = { $game }: du bist am Zug
-alert-deal = { $game }: das Spiel fängt gleich an, komm an den Tisch
-alert-question = { $game }: jemand fragt dich etwas
-alert-overtime = { $game }: jemandes Zeit ist um; was nun?
-alert-time = { $game }: deine Zeit läuft ab
-alert-over = { $game }: das Spiel ist aus
-alert-closed = { $game }: der Tisch wurde geschlossen
-alert-invited = { $game }: du bist zur Revanche eingeladen
+alert-turn = { $game }: Du bist am Zug
+alert-deal = { $game }: Das Spiel fängt gleich an, komm an den Tisch
+alert-question = { $game }: Jemand fragt dich etwas
+alert-overtime = { $game }: Die Zeit von jemandem ist um; was nun?
+alert-time = { $game }: Deine Zeit läuft ab
+alert-over = { $game }: Das Spiel ist aus
+alert-closed = { $game }: Der Tisch wurde geschlossen
+alert-invited = { $game }: Du bist zur Revanche eingeladen
 alert-with = Mit { $names }.
 alert-bots = Mit Bots.
 alert-many = { $count ->
@@ -39,7 +39,7 @@ page-alert-insecure = Browser erlauben das nur über https; alles andere geht hi
 page-alert-mail = Per Mail
 page-alert-mail-about = Wenn ein Tisch 10 Minuten gewartet hat.
 page-alert-mail-to = An { $address }, nach { $minutes } Minuten.
-page-alert-mail-asked = Wir haben { $address } geschrieben: bitte dort bestätigen.
+page-alert-mail-asked = Wir haben { $address } geschrieben: Bitte bestätige es dort.
 page-alert-mail-address = Deine Mailadresse
 page-alert-webhook = Webhook
 page-alert-webhook-about = Für ntfy, Gotify, Discord, Slack oder ein eigenes Skript.
