@@ -20,7 +20,7 @@ from palazzi.commands.games import games
 from palazzi.commands.play import play
 from palazzi.commands.render import render
 from palazzi.commands.replay import replay
-from palazzi.commands.serve import expire, serve
+from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
@@ -33,7 +33,11 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, edition, simulate, arena, render, replay, verify, serve, expire):
+COMMANDS = (
+    *(games, play, edition, simulate, arena, render, replay, verify),
+    *(serve, expire, rotate_keys),
+)
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -131,11 +131,13 @@ def person(
         painted: bool = False,
         drawn: bool = True,
         film: bool = False,
+        worker: bool = False,
     ) -> Page:
         """Somebody comes; ``painted`` if the test looks at colours or pictures.
 
         If it looks at colours only, no scene in three dimensions need be ``drawn``. ``film`` if the
-        moves of others are to be told step by step, as they are for everybody.
+        moves of others are to be told step by step, as they are for everybody. ``worker`` if the
+        page has its service worker, which tests that stand between page and server do without.
         """
         context = browser.new_context(
             base_url=server.url,
@@ -144,6 +146,7 @@ def person(
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             accept_downloads=True,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PAGE_LUCK.replace("SEED", f"{luck} {len(contexts)}"))

@@ -166,15 +166,6 @@ def test_settings_are_kept(person: Open) -> None:
     expect(html).to_have_attribute("lang", "de")
 
 
-def test_a_browser_that_lets_no_page_notify_is_told_of(person: Open) -> None:
-    page = person()
-    page.locator("[aria-haspopup=dialog]").click()
-    switch = page.locator("dialog[open]").get_by_role("group", name="Notification")
-    switch.get_by_role("button", name="on").click()
-    expect(page.get_by_text("The browser does not allow it")).to_be_visible()
-    expect(switch.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
-
-
 def test_a_hint_names_moves_and_their_worth(person: Open, server: ServerProcess) -> None:
     # the first question of a dealt game may leave no choice, which has no worth
     record = decisions(REGISTRY.get("palazzo"))["palazzo-ask-turning"]

@@ -1,4 +1,4 @@
-"""``palazzi serve`` and ``palazzi expire``: the server, and the upkeep of its database."""
+"""``palazzi serve``, ``expire`` and ``rotate-keys``: the server, and the upkeep of its database."""
 
 from __future__ import annotations
 
@@ -75,6 +75,21 @@ def serve(
             envvar="PALAZZI_METRICS_TOKEN", help="Token for /metrics, which is otherwise off."
         ),
     ] = None,
+    url: Annotated[str, typer.Option(help="The address that people open, for alerts.")] = "",
+    contact: Annotated[
+        str, typer.Option(help="Your mail address or page, for push services.")
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="PALAZZI_SMTP", help="smtps://USER:PASSWORD@HOST, for mails to players."
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
+    private_alerts: Annotated[
+        bool,
+        typer.Option("--private-alerts", help="Webhooks may lead into the private network."),
+    ] = False,
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
     expire_cancelled: ExpireCancelled = None,
@@ -115,6 +130,11 @@ def serve(
             log_level=_level(log_level),
             log_addresses=log_addresses,
             metrics_token=check_token(metrics_token),
+            url=url,
+            contact=contact,
+            smtp=smtp,
+            mail_from=mail_from,
+            private_alerts=private_alerts,
             expire_running=expire_running,
             expire_finished=expire_finished,
             expire_cancelled=expire_cancelled,
@@ -147,6 +167,28 @@ def expire(
         count = f"{len(ids)} {'table' if len(ids) == 1 else 'tables'}"
         print(f"{line['rule']}, {after}: {', '.join([count, *ids])}")
     print("Nothing was deleted." if dry_run else "Deleted.")
+
+
+def rotate_keys(
+    forget: Annotated[
+        bool,
+        typer.Option("--forget", help="Drop older keys, and all subscriptions made for them."),
+    ] = False,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make a new key for push services; the server may be running."""
+    from palazzi.server.alerts.keys import rotate
+
+    done = rotate(database or data_file(data), forget)
+    if as_json:
+        print(json.dumps(done))
+        return
+    print(f"The new key is {done['public']}.")
+    if forget:
+        count = done["forgotten"]
+        print(f"{count} {'subscription was' if count == 1 else 'subscriptions were'} dropped.")
 
 
 def _level(word: str) -> str:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+from palazzi.server.alerts.desk import AlertDesk
+from palazzi.server.alerts.keys import OwnKeys
+from palazzi.server.alerts.mail import MailServer
+from palazzi.server.alerts.outside import Errands
+from palazzi.server.alerts.wishes import Alerts
 from palazzi.server.base.background import Background
 from palazzi.server.base.counters import watch_loop
 from palazzi.server.base.settings import Settings
@@ -77,6 +82,30 @@ class Assembly:
         )
         rooms.arrange = self.minder.arrange
         rooms.narrate = self.scribe.narrate
+        self.errands = errands = Errands()
+        keys, mail = OwnKeys(store), MailServer.read(settings.smtp, settings.mail_from)
+        private = settings.private_alerts
+        self.alerts = Alerts(
+            store,
+            keys,
+            errands,
+            mail,
+            url=settings.url,
+            private=private,
+            limits=settings.limits,
+        )
+        self.desk = AlertDesk(
+            store,
+            rooms,
+            near,
+            background,
+            keys,
+            errands,
+            mail,
+            shared=shared,
+            private=private,
+            contact=_contact(settings.contact),
+        )
         self.expiry = Expiry(store, rules_of(settings), rooms.ids)
         self.health = HealthProbe(
             database, store, quarantine, self.minder, bots.usage, worlds.usage, background
@@ -88,7 +117,13 @@ class Assembly:
         """Get ready; tables where something is due are looked after from now on."""
         await self.store.open()
         await self.neighbours.open()
-        for work in (self.minder.run(), self.expiry.run(), self.metrics.share(), watch_loop()):
+        for work in (
+            self.minder.run(),
+            self.expiry.run(),
+            self.desk.run(),
+            self.metrics.share(),
+            watch_loop(),
+        ):
             self.background.spawn(work)
 
     async def close(self) -> None:
@@ -96,7 +131,14 @@ class Assembly:
         self.background.stopping = True
         self.rooms.close()
         await self.background.stop()
-        for part in (self.neighbours, self.bots, self.worlds, self.records, self.store):
+        for part in (
+            self.errands,
+            self.neighbours,
+            self.bots,
+            self.worlds,
+            self.records,
+            self.store,
+        ):
             await part.close()
 
     def state(self) -> AppState:
@@ -121,5 +163,11 @@ class Assembly:
             players=Players(store, rooms, self.neighbours),
             passkeys=Passkeys(store),
             strangers=Buckets(STRANGERS),
+            alerts=self.alerts,
             limits=self._settings.limits,
         )
+
+
+def _contact(given: str) -> str:
+    """The host, as push services want to be told."""
+    return f"mailto:{given}" if "@" in given and not given.startswith("mailto:") else given

@@ -28,6 +28,7 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server.alerts.mail import MailServer
 from palazzi.server.app import application
 from palazzi.server.base.clock import CLOCK, Reading
 from palazzi.server.base.journal import set_up, warn
@@ -49,6 +50,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
+    MailServer.read(settings.smtp, settings.mail_from)  # what cannot be is said before the start
     with ready_database(database), startup.listening(settings) as listening:
         say_ready = partial(ready or _ready, _url(settings, listening))
         if settings.workers == 1:

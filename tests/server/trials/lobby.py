@@ -49,11 +49,13 @@ def call(url: str, method: str, path: str, body: object = None, token: str | Non
     return reply
 
 
-def make_table(url: str, humans: int, bots: int = 0, game: str = "palazzo") -> Opened:
+def make_table(
+    url: str, humans: int, bots: int = 0, game: str = "palazzo", **more: object
+) -> Opened:
     """A table with its host's token; the host has seat 0, bots have the last seats."""
     open_seats: list[dict[str, str]] = [{} for _ in range(humans)]
     seats = open_seats + [{"bot": "greedy"} for _ in range(bots)]
-    body = {"game": game, "players": humans + bots, "seats": seats}
+    body = {"game": game, "players": humans + bots, "seats": seats, **more}
     made = call(url, "POST", "/api/tables", body)
     return Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
 
@@ -76,9 +78,11 @@ def start(url: str, table: Opened, client_id: str) -> None:
     call(url, "POST", f"/api/tables/{table.id}/requests", body, table.tokens[0])
 
 
-def open_table(url: str, humans: int, bots: int = 0, game: str = "palazzo") -> Opened:
+def open_table(
+    url: str, humans: int, bots: int = 0, game: str = "palazzo", **more: object
+) -> Opened:
     """All of it, on a server that nobody kills meanwhile."""
-    table = make_table(url, humans, bots, game)
+    table = make_table(url, humans, bots, game, **more)
     for seat in range(humans):
         join(url, table, seat, secrets.token_hex(8))
     start(url, table, secrets.token_hex(8))

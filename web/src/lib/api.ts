@@ -2,6 +2,7 @@
 import { i18n, tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
 import type {
+  AlertsAbout,
   Create,
   EditionAbout,
   Explanation,
@@ -159,6 +160,11 @@ export const api = {
   passkeyAsk: () => ask<PasskeyOptions>('POST', '/api/passkeys/challenge', {}),
   passkeyEnter: (credential: object, name: string) =>
     ask<{ token: string }>('POST', '/api/passkeys', { credential, name }),
+  alerts: (device: string) => ask<AlertsAbout>('GET', '/api/player/alerts', undefined, device),
+  setAlerts: (device: string, what: string, body: object) =>
+    ask<unknown>('POST', `/api/player/alerts${what}`, body, device),
+  confirmMail: (code: string) => ask<unknown>('POST', '/api/alerts/confirm', { code }),
+  stopMail: (code: string) => ask<unknown>('POST', `/alerts/stop/${encodeURIComponent(code)}`),
   documentPath: (table: string) => at(table, '/game.json'),
 }
 

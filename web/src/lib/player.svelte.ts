@@ -45,6 +45,16 @@ class Player {
     return this.#beginning
   }
 
+  /** The same, for what else is a player's. */
+  device(): Promise<string> {
+    return this.#device()
+  }
+
+  /** Whether this device is a player's already. */
+  get known(): boolean {
+    return this.#token !== null
+  }
+
   #keep(token: string | null): string {
     this.#token = token
     try {

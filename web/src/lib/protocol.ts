@@ -29,6 +29,7 @@ export type EditionAbout = Omit<Schemas['EditionAbout'], 'edition'> & Pick<Frame
 export type TableAbout = Schemas['TableAbout']
 export type Create = Schemas['Create']
 export type TableMade = Schemas['TableMade']
+export type AlertsAbout = Schemas['AlertsAbout']
 export type PlayerAbout = Schemas['PlayerAbout']
 export type KeyMade = Schemas['KeyMade']
 export type PasskeyOptions = Schemas['PasskeyOptions']

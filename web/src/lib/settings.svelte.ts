@@ -16,7 +16,6 @@ interface Kept {
   sound: Sounds
   /** How fast the others' moves are told: 1, 2, or 0 for their end alone. */
   pace: Pace
-  notify: boolean
   /** Goes on by itself where only an extra is offered, such as an object at the end of a turn. */
   hurry: boolean
   /** The games that need no guide any more, or EVERY_GAME. */
@@ -47,7 +46,6 @@ function read(): Kept {
     symbols: false,
     sound: 'all',
     pace: 1,
-    notify: false,
     hurry: false,
     guided: [],
     name: '',

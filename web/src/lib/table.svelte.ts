@@ -45,14 +45,25 @@ export class OpenTable {
     this.id = id
     this.token = token
     this.line = new Line(`/ws/${encodeURIComponent(id)}`, {
-      hello: () => ({ type: 'hello', protocol: 2, token, since: this.frame ? this.#seq : 0, steps: true }),
+      hello: () => ({
+        type: 'hello',
+        protocol: 2,
+        token,
+        since: this.frame ? this.#seq : 0,
+        steps: true,
+        visible: !document.hidden,
+      }),
       message: (message) => this.#read(message),
       binary: (data) => {
         for (const take of this.#listeners) take(data)
       },
     })
     document.addEventListener('visibilitychange', this.film.hidden)
+    document.addEventListener('visibilitychange', this.#look)
   }
+
+  /** Whoever sees the table is sent no alert about it. */
+  #look = (): void => this.line.send({ type: 'look', visible: !document.hidden })
 
   get busy(): boolean {
     return this.line.busy
@@ -61,6 +72,7 @@ export class OpenTable {
   close(): void {
     this.#ended = true
     document.removeEventListener('visibilitychange', this.film.hidden)
+    document.removeEventListener('visibilitychange', this.#look)
     this.film.finish()
     this.line.close()
   }

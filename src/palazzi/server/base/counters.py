@@ -139,8 +139,11 @@ LAG: Final = Histogram(
     *(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
 )
 EXPIRED: Final = Counter("palazzi_expired_total", "Tables that were deleted.", "rule")
+ALERTS: Final = Counter(
+    "palazzi_alerts_total", "Alerts, by what came of them.", "channel", "outcome"
+)
 
-KEPT: Final = (REQUESTS, REFUSED, COMMITS, WRITES, LATENCY, LAG, EXPIRED)
+KEPT: Final = (REQUESTS, REFUSED, COMMITS, WRITES, LATENCY, LAG, EXPIRED, ALERTS)
 _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")
 
 

@@ -34,6 +34,16 @@ class Settings:
     worker: int = 0
     """Which of several processes this is."""
 
+    url: str = ""
+    """The address that people open, for links in alerts; without it, the one a player used."""
+    contact: str = ""
+    """A mail address or page of the host, which push services may turn to."""
+    smtp: str = field(default="", repr=False)
+    """Where mail is handed in (alerts/mail.py); without it there is none."""
+    mail_from: str = ""
+    private_alerts: bool = False
+    """Whether players may have alerts sent to addresses of the private network, and without TLS."""
+
     expire_running: int | None = None
     """Days without an event after which a running table is deleted; None: never."""
     expire_finished: int | None = None

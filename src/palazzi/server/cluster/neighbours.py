@@ -60,6 +60,17 @@ class Neighbours:
         """Whether somebody is connected for the seat, anywhere."""
         return any(seat in seats for seats, _ in (room.here(), *self._elsewhere.of(room.table_id)))
 
+    def seen_by(self, room: Room, seat: int) -> bool:
+        """Whether a seat's player can see the table, on any device."""
+        return seat in room.seen_here() or self._elsewhere.seen(room.table_id, seat)
+
+    def looks(self, table_id: str, member: Member, visible: bool) -> None:
+        """A page came to the front, or went to the back."""
+        room = self._rooms.get(table_id)
+        if room is not None and member.visible != visible:
+            member.visible = visible
+            self._say_who(room)
+
     def presence_of(self, room: Room) -> bytes:
         """Who is connected, anywhere, as clients are told."""
         return presence.message([room.here(), *self._elsewhere.of(room.table_id)])
@@ -108,7 +119,7 @@ class Neighbours:
     def _say_who(self, room: Room) -> None:
         if self._shared:
             seats, watchers = room.here()
-            self._tell("here", room.table_id, seats, watchers)
+            self._tell("here", room.table_id, seats, watchers, room.seen_here())
 
     def expel(self, table_id: str, hash_: str) -> None:
         """A token is void: its connections end, in other processes, too."""
@@ -161,8 +172,8 @@ class Neighbours:
         self._elsewhere.alive(origin)
         room = self._rooms.get(notice[1]) if len(notice) > 1 else None
         match notice:
-            case ["here", str(table_id), list(seats), int(watchers)]:
-                self._elsewhere.say(origin, table_id, (seats, watchers))
+            case ["here", str(table_id), list(seats), int(watchers), list(seen)]:
+                self._elsewhere.say(origin, table_id, (seats, watchers), seen)
                 if room is not None:
                     room.tell(self.presence_of(room))
             case ["out", str(), str(hash_)] if room is not None:

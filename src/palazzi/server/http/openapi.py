@@ -82,7 +82,11 @@ def _operation(resource: Resource, schemas: dict[int, dict[str, Any]]) -> dict[s
         {"name": key, "in": "query", "required": False, "schema": schema}
         for key, schema in resource.query.items()
     ]
-    for name, pattern in (("table", "^[A-Za-z0-9_-]{1,64}$"), ("ruleset", "^[a-z]+(@[0-9]+)?$")):
+    for name, pattern in (
+        ("table", "^[A-Za-z0-9_-]{1,64}$"),
+        ("ruleset", "^[a-z]+(@[0-9]+)?$"),
+        ("code", "^[A-Za-z0-9-]{1,100}$"),
+    ):
         if f"{{{name}}}" in resource.path:
             schema = {"type": "string", "pattern": pattern}
             parameters.append({"name": name, "in": "path", "required": True, "schema": schema})

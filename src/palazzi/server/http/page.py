@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
+import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +21,24 @@ import palazzi
 from palazzi.server.http.refusal import refusal
 from palazzi.server.protocol.replies import Refused
 
+_Answer = Callable[[Request], Awaitable[Response]]
+
 FOLDER: Final = Path(palazzi.__file__).parent / "static"
 """Where the build put it."""
-ADDRESSES: Final = ("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}")
+ADDRESSES: Final = (
+    *("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}"),
+    "/alerts/{rest:path}",
+)
 """What a person may type, bookmark or be sent; the page itself looks at the rest."""
 NO_PAGES: Final = ("/api", "/ws/", "/assets/", "/metrics", "/healthz")
 """What begins like this is for programs, and so is the answer if there is nothing."""
+FILES: Final = (
+    ("icon.svg", "image/svg+xml"),
+    ("manifest.webmanifest", "application/manifest+json"),
+    *((f"icons/{name}.png", "image/png") for name in ("192", "512", "maskable", "apple", "badge")),
+)
+"""What keeps its name from build to build."""
+_NAMED: Final = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 MISSING: Final = (
@@ -55,14 +71,33 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     async def document(_: Request) -> Response:
         return _document(index, 200)
 
-    async def icon(_: Request) -> Response:
-        return FileResponse(folder / "icon.svg", headers={"cache-control": ASK_AGAIN})
+    def plain(name: str, kind: str) -> _Answer:
+        async def file(_: Request) -> Response:
+            return FileResponse(
+                folder / name, media_type=kind, headers={"cache-control": ASK_AGAIN}
+            )
+
+        return file
+
+    async def worker(_: Request) -> Response:
+        text = _shell(index.read_bytes()) + (folder / "sw.js").read_bytes()
+        kind = "text/javascript; charset=utf-8"
+        return Response(text, media_type=kind, headers={"cache-control": ASK_AGAIN})
 
     return [
         *(Route(address, document, methods=["GET"]) for address in ADDRESSES),
-        Route("/icon.svg", icon, methods=["GET"]),
+        Route("/sw.js", worker, methods=["GET"]),
+        *(Route(f"/{name}", plain(name, kind), methods=["GET"]) for name, kind in FILES),
         Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1000)),
     ]
+
+
+def _shell(document: bytes) -> bytes:
+    """What the service worker keeps: the files that the document names, under a name of their
+    own for every build, so that browsers fetch the worker anew."""
+    version = hashlib.sha256(document).hexdigest()[:16]
+    files = sorted(set(_NAMED.findall(document.decode())))
+    return f"const SHELL = {json.dumps({'version': version, 'files': files})}\n".encode()
 
 
 def nothing_here(request: Request, folder: Path = FOLDER) -> Response | None:

@@ -104,6 +104,7 @@ async def _hello(
     account.check()
     await account.turn()
     member = Member(line, who, account if hello.steps and who.sitting else None)
+    member.visible = hello.visible
     return member, await state["visits"].enter(table_id, member, hello.since)
 
 
@@ -238,6 +239,9 @@ class _Talk:
         member, name = self._member, request.client_id
         if isinstance(request, requests.Ping):
             self._done(messages.Pong(client_id=name, now=now()))
+        elif isinstance(request, requests.Look):
+            self._state["neighbours"].looks(self._table_id, member, request.visible)
+            self._done(messages.Done(client_id=name, seq=member.seq))
         elif isinstance(request, requests.Resync):
             member.send(write(messages.Done(client_id=name, seq=member.seq)))
             await self._resync()

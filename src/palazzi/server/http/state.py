@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from palazzi.server.alerts.wishes import Alerts
 from palazzi.server.base.background import Background
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.http.metrics import Metrics
@@ -43,5 +44,6 @@ class AppState(TypedDict):
     players: Players
     passkeys: Passkeys
     strangers: Buckets
+    alerts: Alerts
     limits: bool
     """Whether there are limits on messages."""

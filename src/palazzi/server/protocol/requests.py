@@ -141,6 +141,12 @@ class Resync(ClientRequest):
     """Send me everything again."""
 
 
+class Look(ClientRequest):
+    """Whether somebody can see the page: nobody who does is sent an alert."""
+
+    visible: bool
+
+
 class Ping(ClientRequest):
     """Are you there?"""
 
@@ -164,6 +170,7 @@ TableRequest = (
     | Cancel
     | Chat
     | Resync
+    | Look
     | Ping
 )
 
@@ -177,6 +184,8 @@ class Hello(Tagged):
     since: Count = 0
     steps: bool = False
     """Whether frames are to bring the steps of moves; a watcher's never do."""
+    visible: bool = True
+    """As in ``look``."""
 
 
 read_request: Callable[[bytes], TableRequest] = reader(msgspec.json.Decoder(TableRequest))

@@ -82,6 +82,7 @@ class Member:
         "renewing",
         "seat",
         "seq",
+        "visible",
         "who",
     )
 
@@ -96,6 +97,8 @@ class Member:
         """The code it is to be closed with, once everything is sent."""
         self.renewing = False
         """Whether a frame that replaces everything waits to be sent."""
+        self.visible = True
+        """Whether somebody can see it: a page says when it is in the background."""
         self._line = line
         self._loop = asyncio.get_running_loop()
         self._outbox: list[bytes | FrameInProgress] = []
@@ -220,6 +223,10 @@ class Room:
         """The seats that are connected to this process, and the number of watchers."""
         seats = sorted({member.seat for member in self.members if member.seat != SPECTATOR})
         return seats, sum(member.seat == SPECTATOR for member in self.members)
+
+    def seen_here(self) -> list[int]:
+        """The seats whose player can see the table, by a connection to this process."""
+        return sorted({one.seat for one in self.members if one.visible and one.seat != SPECTATOR})
 
     def expel(self) -> None:
         """Close the connections of sittings that are over; they may come back as watchers."""

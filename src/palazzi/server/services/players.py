@@ -23,6 +23,7 @@ from palazzi.server.protocol import players as bodies
 from palazzi.server.protocol.bodies import TableAbout
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.storage import outbox
 from palazzi.server.storage.credentials import Credential, digest, new_token, require_admitted
 from palazzi.server.storage.database import Row, SqlValue
 from palazzi.server.storage.store import Store
@@ -232,6 +233,7 @@ class Players:
                 (f"DELETE FROM {name} WHERE player = ?", (device.player,))
                 for name in ("devices", "seats", "player_keys", "passkeys", "challenges")
             ),
+            *outbox.forget_player(device.player),
         )
 
     async def _out(self, id_: str) -> None:
@@ -239,6 +241,7 @@ class Players:
         await self._write(
             ("DELETE FROM credentials WHERE device = ?", (id_,)),
             ("DELETE FROM devices WHERE id = ?", (id_,)),
+            *outbox.forget_device(id_),
         )
         for table_id, hash_ in held:
             self.neighbours.expel(table_id, hash_)

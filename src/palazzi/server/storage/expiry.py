@@ -143,7 +143,7 @@ def statements(found: Found, rule: Rule, at: int) -> list[Statement]:
                 " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.game = ?)",
                 (table_id, table_id),
             )
-            for name in ("log", "credentials", "chat", "seats")
+            for name in ("log", "credentials", "chat", "seats", "alert_outbox", "alert_sends")
         ),
     ]
 

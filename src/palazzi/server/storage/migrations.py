@@ -164,6 +164,83 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) {clustered}
         """,
     ),
+    (
+        # Alerts (outbox.py, and the folder alerts/): what a player wants to be told and where, what
+        # happened at their tables, and what is to be sent.
+        "ALTER TABLE seats ADD COLUMN muted INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE alert_wishes (
+            player TEXT NOT NULL PRIMARY KEY,
+            kinds TEXT NOT NULL,
+            quiet_from INTEGER,
+            quiet_to INTEGER,
+            zone TEXT NOT NULL,
+            language TEXT NOT NULL
+        ) {clustered}
+        """,
+        # `secrets` are the keys of a push subscription; `failing` is since when nothing arrived.
+        """
+        CREATE TABLE alert_channels (
+            id TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            device TEXT,
+            kind TEXT NOT NULL,
+            address TEXT NOT NULL,
+            secrets TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            delay INTEGER NOT NULL,
+            confirmed INTEGER NOT NULL,
+            failing BIGINT,
+            at BIGINT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX alert_channels_player ON alert_channels (player)",
+        """
+        CREATE TABLE alert_outbox (
+            player TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            sitting INTEGER NOT NULL,
+            seq INTEGER NOT NULL,
+            due BIGINT,
+            claim TEXT,
+            told TEXT NOT NULL,
+            waits INTEGER NOT NULL,
+            PRIMARY KEY (player, game)
+        ) {clustered}
+        """,
+        "CREATE INDEX alert_outbox_due ON alert_outbox (due) WHERE due IS NOT NULL",
+        "CREATE INDEX alert_outbox_game ON alert_outbox (game)",
+        """
+        CREATE TABLE alert_sends (
+            channel TEXT NOT NULL,
+            game TEXT NOT NULL,
+            mark TEXT NOT NULL,
+            due BIGINT NOT NULL,
+            tries INTEGER NOT NULL,
+            claim TEXT,
+            PRIMARY KEY (channel, game)
+        ) {clustered}
+        """,
+        "CREATE INDEX alert_sends_due ON alert_sends (due)",
+        # Keys of ours: for push services, and for the codes in mails.
+        """
+        CREATE TABLE alert_keys (
+            name TEXT NOT NULL PRIMARY KEY,
+            private TEXT NOT NULL,
+            public TEXT NOT NULL,
+            at BIGINT NOT NULL
+        ) {clustered}
+        """,
+        # When an address was last asked to confirm, so that nobody can flood it through us.
+        """
+        CREATE TABLE alert_asked (
+            address TEXT NOT NULL PRIMARY KEY,
+            until BIGINT NOT NULL,
+            claim TEXT NOT NULL
+        ) {clustered}
+        """,
+    ),
 )
 
 

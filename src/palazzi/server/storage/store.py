@@ -21,6 +21,7 @@ from palazzi.core.errors import BadLog
 from palazzi.server.protocol.bodies import SeatAbout, TableAbout
 from palazzi.server.protocol.codec import write as to_json
 from palazzi.server.protocol.messages import ChatLine
+from palazzi.server.storage import outbox
 from palazzi.server.storage.credentials import Credential, admit, digest
 from palazzi.server.storage.database import Database, Lane, Link
 from palazzi.server.storage.migrations import migrate
@@ -148,7 +149,8 @@ class Store:
         """
         rows = [row(table_id, event) for event in events]
         notices: list[Notice] = [["log", table_id, events[-1].seq]] if events else []
-        self._writer.submit(Write(rows, list(then), notices), settled)
+        news = [outbox.news(table_id, events[-1].seq, events[-1].at)] if events else []
+        self._writer.submit(Write(rows, [*then, *news], notices), settled)
 
     def summarise_soon(
         self, table_id: str, summary: Summary, then: Callable[[], None] = lambda: None

@@ -1,0 +1,274 @@
+"""The page as an app: alerts with the page closed, no network, upgrades, and what the menu says."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import os
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+import palazzi
+from tests.e2e import chromium
+from tests.e2e.hands import Hands, Open, play_a_little, ready, start
+from tests.server.alerted import ME, OPEN, SETTLED
+from tests.server.client import connected
+from tests.server.outside import Browser as Subscriber
+from tests.server.outside import Endpoint
+from tests.server.trials.lobby import call
+from tests.server.trials.process import ServerProcess
+from tests.waiting import await_true
+
+SERVER_CLOCK = True
+SERVER_WORDS = (*chromium.WORDS, "--world-pace", "1", "--private-alerts")
+PACKAGE = Path(palazzi.__file__).parent
+SHOW = """() => {
+  self.shown ??= []
+  self.registration.showNotification = async (title, options) => {
+    self.shown.push({ title, ...options })
+  }
+  return self.shown
+}"""
+
+
+def at_work(page: Page) -> None:
+    """Wait for the page's service worker."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+
+def pushed(context: BrowserContext, page: Page, origin: str, data: str) -> dict[str, Any]:
+    """What a push service brings (its own cannot be reached from here), as it is shown.
+
+    The headless browser shows no notifications, so they are written down. A worker without a page
+    sleeps soon, wakes up for a message, and has then to be told again to write down the next.
+    """
+    session = context.new_cdp_session(page)
+    known: list[dict[str, Any]] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda said: known.extend(said["registrations"])
+    )
+    session.send("ServiceWorker.enable")
+    await_true(lambda: page.evaluate("1") and known)
+    words = {"origin": origin, "registrationId": known[0]["registrationId"], "data": data}
+
+    def shown() -> list[dict[str, Any]]:
+        session.send("ServiceWorker.deliverPushMessage", words)
+        try:
+            return list(context.service_workers[-1].evaluate(SHOW))
+        except Error:
+            return []  # it had just been asleep
+
+    await_true(shown)
+    return dict(shown()[0])
+
+
+def test_a_turn_is_told_with_the_page_closed_and_not_while_it_is_seen(
+    person: Open, server: ServerProcess
+) -> None:
+    """The sender's own message, from the server's end to the browser's."""
+    page = person(worker=True)
+    table = start(page, "palazzo")
+    at_work(page)
+    context = page.context
+    device = str(page.evaluate("() => localStorage.getItem('palazzi-player')"))
+    server.pass_time(OPEN)
+    alerts, browser = f"{ME}/alerts", Subscriber()
+    key = call(server.url, "GET", alerts, token=device)["key"]
+    with Endpoint() as endpoint:
+        body = {"p256dh": browser.p256dh, "auth": browser.auth, "key": key}
+        order = {"endpoint": f"{endpoint.url}/push", **body}
+        call(server.url, "POST", f"{alerts}/push", order, device)
+        move(page, server, table)
+        server.pass_time(SETTLED)  # it is my turn, and I look at it
+        other = context.new_page()
+        with server.stopped_time():
+            move(page, server, table)
+            page.close()
+            with ThreadPoolExecutor(1) as elsewhere:  # the browser has this thread's event loop
+                elsewhere.submit(asyncio.run, nobody_at(server.url, table)).result()
+        server.pass_time(SETTLED)
+        posted = endpoint.next()
+        assert endpoint.quiet
+    told = browser.read(posted.body)
+    assert told["path"] == f"/t/{table}"
+    shown = pushed(context, other, server.url, json.dumps(told))
+    assert shown["title"] == "Palazzo: your move"
+    assert shown["data"] == {"path": f"/t/{table}"}
+    assert shown["tag"] == table
+
+
+def move(page: Page, server: ServerProcess, table: str) -> None:
+    """Play until something is stored, and there is something to do again."""
+    hands = Hands(page, 1)
+    path = f"/api/tables/{table}"
+    before = call(server.url, "GET", path)["seq"]
+    while call(server.url, "GET", path)["seq"] == before:
+        play_a_little(hands, "palazzo", 1)
+
+
+async def nobody_at(url: str, table: str) -> None:
+    """Wait until no seat of the table is connected."""
+    async with connected(url, table) as watcher:
+        said = [json.loads(text) for text in watcher.raw]
+        if [m for m in said if m["type"] == "presence"][-1]["seats"]:
+            await watcher.until(lambda m: m["type"] == "presence" and not m["seats"])
+
+
+def test_a_page_says_when_nobody_sees_it(person: Open) -> None:
+    page = person()
+    sent: list[str] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda text: sent.append(str(text))),
+    )
+    start(page, "palazzo")
+    ready(page)
+    assert any('"hello"' in text and '"visible":true' in text for text in sent)
+    page.evaluate(
+        """() => {
+          Object.defineProperty(document, 'hidden', { get: () => true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }"""
+    )
+    await_true(lambda: page.evaluate("1") and any('"look"' in text for text in sent))
+    assert any('"look"' in text and '"visible":false' in text for text in sent)
+
+
+def test_the_menu_adds_a_webhook_sends_a_test_and_keeps_quiet_hours(
+    person: Open, server: ServerProcess
+) -> None:
+    page = person(width=390, height=844)
+    start(page, "palazzo")
+    page.locator("[aria-haspopup=dialog]").first.click()
+    menu = page.locator("dialog[open]")
+    box = menu.get_by_role("region", name="Tell me when a table waits")
+    with Endpoint() as endpoint:
+        box.get_by_role("switch", name="Webhook").click()
+        box.get_by_role("textbox").fill("ftp://nowhere")
+        box.get_by_role("textbox").fill(f"{endpoint.url}/hook")
+        box.get_by_role("button", name="Add").click()
+        expect(box.get_by_text("To 127.0.0.1.")).to_be_visible()
+        box.get_by_role("button", name="Send a test").click()
+        expect(box.get_by_text("On its way.")).to_be_visible()
+        server.pass_time(SETTLED)
+        assert endpoint.next().json()["title"] == "A test from Palazzi"
+    box.get_by_role("switch", name="Quiet hours").click()
+    expect(box.get_by_label("Quiet from")).to_have_value("22:00")
+    box.get_by_label("Quiet from").fill("23:30")
+    box.get_by_role("switch", name="Nothing about this table").click()
+    box.get_by_text("What to tell").click()
+    box.get_by_role("switch", name="A game is over").click()
+    expect(box.get_by_role("switch", name="A game is over")).not_to_be_checked()
+    device = str(page.evaluate("() => localStorage.getItem('palazzi-player')"))
+    kept = call(server.url, "GET", f"{ME}/alerts", token=device)
+    assert (kept["quiet_from"], kept["quiet_to"]) == (23 * 60 + 30, 7 * 60)
+    assert kept["kinds"] == ["time", "turn", "question", "invited"]
+    assert len(kept["muted"]) == 1
+    box.get_by_role("switch", name="Webhook").click()
+    expect(box.get_by_role("button", name="Send a test")).to_be_hidden()
+
+
+def test_without_https_the_page_says_calmly_what_it_cannot(person: Open) -> None:
+    page = person("/healthz")
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.goto("/")
+    page.locator("[aria-haspopup=dialog]").first.click()
+    expect(page.get_by_text("Browsers allow this over https only")).to_be_visible()
+    expect(page.get_by_role("switch", name="On this device")).to_be_disabled()
+    page.keyboard.press("Escape")
+    start(page, "palazzo")
+    ready(page)
+
+
+def test_the_links_of_mails_wait_for_a_click(person: Open) -> None:
+    page = person("/alerts/confirm#0123456789abcdef-0")
+    page.get_by_role("button", name="Yes, send them").click()
+    expect(page.get_by_text("This link has expired")).to_be_visible()
+    page.goto("/alerts/stop/0123456789abcdef-0")
+    page.get_by_role("button", name="No more mails").click()
+    expect(page.get_by_text("This link has expired")).to_be_visible()
+
+
+def test_the_manifest_and_its_icons_are_what_they_say(person: Open, server: ServerProcess) -> None:
+    page = person()
+    href = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(f"{server.url}{href}").json()
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone"
+    purposes = set()
+    for icon in manifest["icons"]:
+        answer = page.request.get(f"{server.url}{icon['src']}")
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = Image.open(io.BytesIO(answer.body())).size
+            assert icon["sizes"] == f"{width}x{height}"
+            purposes.add((width, icon.get("purpose", "any")))
+    assert purposes >= {(192, "any"), (512, "any"), (512, "maskable")}
+
+
+def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_one(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """The package beside itself, with a page of its own that the test rebuilds."""
+    source = tmp_path / "src" / "palazzi"
+    source.mkdir(parents=True)
+    for entry in PACKAGE.iterdir():
+        if entry.name != "static":
+            (source / entry.name).symlink_to(entry)
+    shutil.copytree(PACKAGE / "static", source / "static", copy_function=os.link)
+    build(source / "static", "one")
+    database = f"sqlite:///{tmp_path / 'palazzi.db'}?synchronous=normal"
+    server = ServerProcess(database, tmp_path / "log", source=source.parent)
+    context = browser.new_context()
+    with server:
+        server.words = ("--port", server.url.rpartition(":")[2])
+        page = context.new_page()
+        page.goto(server.url)
+        at_work(page)
+        page.reload()  # from now on everything goes through the worker
+        assert page.evaluate("() => [navigator.serviceWorker.controller !== null, build]") == [
+            True,
+            "one",
+        ]
+        server.stop()
+        build(source / "static", "two")
+        server.start()
+        page.goto(server.url)
+        assert page.evaluate("() => build") == "two"
+        until_kept(page, "two")
+        server.stop()
+        page.goto(f"{server.url}/")
+        assert page.evaluate("() => build") == "two"
+        expect(page.get_by_text("There is no connection. The page is here")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("There is no connection. The page is here")).to_be_hidden()
+    context.close()
+
+
+def until_kept(page: Page, name: str) -> None:
+    """The worker of a build has taken over: what it kept is all that is kept."""
+    kept = """async (name) => {
+      const page = (await caches.keys()).length === 1 && (await caches.match('/'))
+      return !!page && (await page.text()).includes(name)
+    }"""
+    await_true(lambda: page.evaluate(kept, f"entry-{name}"))
+
+
+def build(static: Path, name: str) -> None:
+    """Another build: its entry has another name, and says which it is."""
+    (static / f"assets/entry-{name}.js").write_text(f"globalThis.build = '{name}'\n")
+    index = static / "index.html"
+    text = index.read_text(encoding="utf-8")
+    for old in ("one", "two"):
+        text = text.replace(f'<script src="/assets/entry-{old}.js"></script>', "")
+    index.unlink()  # it is linked to the real one
+    index.write_text(
+        text.replace("</head>", f'<script src="/assets/entry-{name}.js"></script></head>'),
+        encoding="utf-8",
+    )
