@@ -867,6 +867,7 @@ export interface components {
             /** @enum {unknown} */
             role: "choice" | "main" | "refusal";
             texts: string[];
+            worth: number;
         };
         /**
          * RequestFrame

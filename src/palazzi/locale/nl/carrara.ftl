@@ -384,3 +384,11 @@ carrara-suggest-then = Koop { $count ->
    *[other] { $count } bouwstenen
 } voor { $coins }. { $then }
 carrara-suggest-score = { $first }. { $then }
+carrara-suggest-segment = Segment { $segment }: { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+} { $coins ->
+    [0] voor niets
+   *[other] voor { $coins }
+}
+carrara-suggest-end = { $first }. { $then }
