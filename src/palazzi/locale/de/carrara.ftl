@@ -403,8 +403,8 @@ carrara-suggest-then = { $count ->
 } für { $coins } kaufen. { $then }
 carrara-suggest-score = { $first }. { $then }
 carrara-suggest-segment = Segment { $segment }: { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
+    [one] 1 Baustein
+   *[other] { $count } Bausteine
 } { $coins ->
     [0] umsonst
    *[other] für { $coins }

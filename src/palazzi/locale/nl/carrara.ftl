@@ -385,10 +385,10 @@ carrara-suggest-then = Koop { $count ->
 } voor { $coins }. { $then }
 carrara-suggest-score = { $first }. { $then }
 carrara-suggest-segment = Segment { $segment }: { $count ->
-    [one] 1 steen
-   *[other] { $count } stenen
+    [one] 1 bouwsteen
+   *[other] { $count } bouwstenen
 } { $coins ->
-    [0] voor niets
+    [0] gratis
    *[other] voor { $coins }
 }
 carrara-suggest-end = { $first }. { $then }
