@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -25,30 +26,30 @@ WARNING = ["palazzo", "firenze"]
 """The games in which something can be lost by a choice."""
 FRAME = "main[data-frame]"
 
-Wanted = Callable[[Game, State], object]
+T = TypeVar("T")
 
 
-class Found(NamedTuple):
+@dataclass
+class Found(Generic[T]):
     """Where a game shows what was looked for."""
 
     record: Record
-    state: State
-    what: object
+    what: T
 
 
-def find(name: str, wanted: Wanted) -> Found:
+def find(name: str, wanted: Callable[[Game, State], T | None]) -> Found[T]:
     """The first position of seeded games where seat 0 has what is wanted."""
     game = REGISTRY.get(name)
     for seed in range(40):
         record = Record(game.ruleset, 2, read_options(game.options, {}))
         for state, action in random_game(game, 2, seed):
             if state.actor == 0 and (what := wanted(game, state)):
-                return Found(record, state.clone(), what)
+                return Found(record, what)
             record.add(state.actor, game.text(action))
     raise AssertionError(f"{name} never has it")
 
 
-def open_at(page: Page, server: ServerProcess, name: str, found: Found) -> None:
+def open_at(page: Page, server: ServerProcess, name: str, found: Found[Any]) -> None:
     """Sit down there, against a bot."""
     take_seat(page, go_on_from(server.url, found.record, ({}, {"bot": "novice"})), 0, name)
     ready(page)
@@ -56,7 +57,8 @@ def open_at(page: Page, server: ServerProcess, name: str, found: Found) -> None:
 
 def steps(page: Page) -> int:
     """How many steps lie in the draft."""
-    return int(page.locator(FRAME).get_attribute("data-frame").split(".")[1].split("?")[0])  # type: ignore[union-attr]
+    frame = str(page.locator(FRAME).get_attribute("data-frame"))
+    return int(frame.split(".")[1].split("?", maxsplit=1)[0])
 
 
 def await_steps(page: Page, number: int) -> None:
@@ -154,7 +156,7 @@ def test_a_laid_thing_is_taken_back_by_a_click_and_the_rest_stays(
 ) -> None:
     page = person("/healthz")
     found = find(name, two_steps)
-    first, second, lies, rest = found.what  # type: ignore[misc]
+    first, second, lies, rest = found.what
     open_at(page, server, name, found)
     for choice in (first, second):
         choose(page, choice, said(choice))

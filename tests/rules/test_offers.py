@@ -131,7 +131,7 @@ def test_palazzo_warns_of_throwing_a_good_tile_away_and_asks_again() -> None:
 @pytest.mark.parametrize(
     ("text", "case"),
     [
-        ("buy brick-1-1", "Costs 7, you can pay 5."),
+        ("buy brick-1-1", "Costs 7, and you can pay 5 at most."),
     ],
 )
 def test_palazzo_says_what_is_missing(text: str, case: str) -> None:
@@ -243,7 +243,7 @@ def test_carrara_asks_once_more_before_the_last_stone_buys() -> None:
     ("steps", "text", "case"),
     [
         ((), "build villa-4", "Costs 4 stones, you have 3."),
-        ((), "score livorno", "Livorno takes 2 buildings, you have 0 there."),
+        ((), "score livorno", "Livorno needs 2 buildings, you have 0 there."),
         (("build villa-2",), "in livorno", "Livorno takes 0 of your stones, and it costs 2."),
     ],
 )
