@@ -43,7 +43,10 @@ PICK = """([choices, order]) => {
     const spot = middle(one) ?? (one.scrollIntoView(CENTRE), middle(one))
     if (!spot) continue
     window.clicked = false
-    const note = (event) => (window.clicked = one.contains(event.target))
+    const note = (event) => {
+      window.clicked = one.contains(event.target)
+      window.hit = [event.target, one].map((hit) => hit.outerHTML.slice(0, 200)).join(' not ')
+    }
     addEventListener('pointerdown', note, { capture: true, once: true })
     return spot
   }

@@ -24,9 +24,9 @@
       const main = document.querySelector('main[data-frame]')
       const places = {}
       const counted = {}
-      const note = (name, element, content) => {
+      const note = (name, element, content, where = box(element)) => {
         const number = (counted[name] = (counted[name] ?? 0) + 1)
-        places[number > 1 ? `${name} #${number}` : name] = [...box(element), content]
+        places[number > 1 ? `${name} #${number}` : name] = [...where, content]
       }
       for (const area of document.querySelectorAll('[data-area], section.prompt')) note(`area ${area.dataset.area ?? 'prompt'}`, area, '')
       for (const part of document.querySelectorAll('[data-part]'))
@@ -35,6 +35,11 @@
           note(`part ${part.dataset.part}${piece ? ` (${piece})` : ''}`, part, part.innerHTML)
         }
       for (const button of document.querySelectorAll('section.prompt .back button')) note(`button ${button.getAttribute('aria-label')}`, button, '')
+      // of a choice where it begins, of what goes on where it ends: their words may need more room or less
+      for (const button of document.querySelectorAll('section.prompt .btns .choice, section.prompt .btns .go')) {
+        const [x, y, width] = box(button)
+        note(`button ${button.innerText}`, button, '', [button.matches('.go') ? x + width : x, y, 0, 0])
+      }
       const wanted = document.querySelectorAll('[data-part].can, section.prompt button, section.aim .take')
       const hidden = [...wanted]
         .filter((element) => element.getClientRects().length)

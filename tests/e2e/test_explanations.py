@@ -66,7 +66,7 @@ class Resting(Hands):
         assert page.evaluate(UNDER, [f"{CHOICES}, section.prompt", CARD]) == ""
         self.cards += page.locator(CARD).count()
         page.mouse.click(*spot)
-        assert page.evaluate("window.clicked"), "something lies over the next target"
+        assert page.evaluate("window.clicked"), page.evaluate("window.hit")
         return True
 
 

@@ -10,6 +10,7 @@ import pytest
 from palazzi.core.game import Game
 from palazzi.core.prompt import Choice, Suggestion
 from palazzi.core.state import State
+from palazzi.games.carrara.components import OBJECTS
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.testing import random_game
 from tests.rules.carrara import table as carrara
@@ -60,16 +61,19 @@ def test_palazzo_suggests_the_least_payment_and_the_least_raise() -> None:
         args = made["label"]["args"]
         seen.add(made["label"]["key"])
         if made["label"]["key"] == "palazzo-suggest-pay":
-            due = int(now.price) * int(now.cart).bit_count()
-            assert (then.laid_worth, then.laid_worth - due) == (args["worth"], args["lost"])
-            need = due
-        else:
-            seat = now.actor
-            assert then.bid_worth[seat] + then.laid_worth == args["worth"]
+            need = int(now.price) * int(now.cart).bit_count()
+            assert cast("int", args["worth"]) - need == args["lost"]
+            assert then.cart == 0  # paid
+        elif made["label"]["key"] == "palazzo-suggest-raise":
             need = int(now.bid_worth[now.leader]) + 1
+            assert then.leader == -1 or then.bid_worth[now.actor] == args["worth"]
+        else:
+            assert made["texts"][0].startswith("build")
+            assert then.lot != now.lot
+            continue
         assert min(reachable(state, need, {})) == args["worth"]
-        assert "done" in [palazzo.PALAZZO.text(action) for action in after.legal()]
-    assert seen == {"palazzo-suggest-pay", "palazzo-suggest-raise"}
+        assert made["texts"][-1] == "done"
+    assert seen == {"palazzo-suggest-pay", "palazzo-suggest-raise", "palazzo-suggest-place"}
 
 
 def reachable(state: State, need: int, known: dict[int, set[int]]) -> set[int]:
@@ -127,7 +131,7 @@ def test_palazzo_warns_of_throwing_a_good_tile_away_and_asks_again() -> None:
 @pytest.mark.parametrize(
     ("text", "case"),
     [
-        ("buy brick-1-1", "Costs 7, you can pay 5."),
+        ("buy brick-1-1", "Costs 7, and you can pay 5 at most."),
     ],
 )
 def test_palazzo_says_what_is_missing(text: str, case: str) -> None:
@@ -158,16 +162,53 @@ def test_carrara_suggests_stones_that_pay_and_purchases_that_fit() -> None:
         elif key == "carrara-suggest-score":
             assert [text.split()[0] for text in made["texts"]] == ["score", "skip"]
             assert then.points[seat] >= now.points[seat]
-        elif key == "carrara-suggest-then":
-            assert made["texts"][0] == "done"
-            bought = made["texts"][1].startswith("object")
-            assert now.coins[seat] - then.coins[seat] == (10 if bought else 0)
-            assert args["coins"] == spent(state)
+        elif key in ("carrara-suggest-then", "carrara-suggest-segment", "carrara-suggest-end"):
+            bill = cast("Any", args.get("first", {"args": args}))["args"]
+            object_for = 10 * made["texts"][-1].startswith("object")
+            paid = now.coins[seat] - then.coins[seat] + spent(state)
+            assert paid == cast("int", bill["coins"]) + object_for
+            assert len(left) - len(gone) == bill["count"] - basket(state)
+            assert (key == "carrara-suggest-segment") == (made["texts"][-1] not in ENDS_TURN)
         elif key.endswith("-all"):
             assert now.coins[seat] - then.coins[seat] == cast("int", args["coins"]) - spent(state)
         else:
             assert now.coins[seat] - then.coins[seat] == args["price"]
-    assert {"carrara-act-build-paying", "carrara-act-take-all", "carrara-act-take-for"} <= seen
+    assert seen >= {
+        "carrara-act-build-paying",
+        "carrara-act-take-all",
+        "carrara-act-take-for",
+        "carrara-suggest-segment",
+        "carrara-suggest-end",
+    }
+
+
+def test_carrara_offers_whole_segments_the_best_first_and_what_is_free_with_any_stone() -> None:
+    """CA-3.3"""
+    wheel = [[], ["white", "red", "black"], [], ["white"], ["yellow", "black"], []]
+    state = carrara.table(wheel=wheel, bag=[], coins=[9, 20], stones=[])
+    carrara.do(state, "buy")
+    prompt = carrara.GAME.prompt(state)
+    whole = [s for s in prompt["suggestions"] if s["worth"] > 0]
+    assert [s["worth"] for s in whole] == sorted((s["worth"] for s in whole), reverse=True)
+    told = [said(carrara.GAME, s["label"]) for s in whole]
+    assert "Segment III: 3 stones for 6" in told
+    assert "Segment III: 1 stone for nothing" in told
+    assert all(s["confirm"] for s in whole if len(s["actions"]) > 1)
+    for c in prompt["choices"]:  # a click on a segment means all of it
+        further = [s for s in whole if s["actions"][0] == c["action"] and len(s["actions"]) > 1]
+        assert bool(c["parts"]) != bool(further)
+    carrara.do(state, "segment III", "take white")
+    (main,) = [s for s in carrara.GAME.prompt(state)["suggestions"] if s["role"] == "main"]
+    assert main["texts"] == ["take black", "done"]
+
+
+ENDS_TURN = ("skip", *(f"object {kind}" for kind in OBJECTS))
+
+
+def basket(state: State) -> int:
+    """How many stones have been taken in this purchase."""
+    done = [c for c in carrara.GAME.prompt(state)["choices"] if c["text"] == "done"]
+    return int(cast("int", done[0]["label"]["args"]["count"])) if done else 0
 
 
 def spent(state: State) -> int:
@@ -202,7 +243,7 @@ def test_carrara_asks_once_more_before_the_last_stone_buys() -> None:
     ("steps", "text", "case"),
     [
         ((), "build villa-4", "Costs 4 stones, you have 3."),
-        ((), "score livorno", "Livorno takes 2 buildings, you have 0 there."),
+        ((), "score livorno", "Livorno needs 2 buildings, you have 0 there."),
         (("build villa-2",), "in livorno", "Livorno takes 0 of your stones, and it costs 2."),
     ],
 )
@@ -222,6 +263,15 @@ def test_firenze_suggests_bricks_that_pay_for_all() -> None:
     for state, made, after in suggested(firenze.GAME):
         key, args = made["label"]["key"], made["label"]["args"]
         seen.add(key)
+        if made["texts"][0] == "done" and key in ("firenze-act-found", "firenze-act-raise-to"):
+            assert len(made["texts"]) == 2  # built without a word on swapping
+            continue
+        if key == "firenze-suggest-raise":
+            verbs = [text.split()[0] for text in made["texts"] if text != "done"]
+            assert verbs == ["raise"] * cast("int", args["towers"])
+            assert cast("Any", after).built == args["built"]
+            assert not firenze.GAME.prompt(after)["choices"][0]["warning"]
+            continue
         told = cast("list[Any]", args["bricks"])
         named = sum(one["args"]["count"] for one in told)
         verbs = [text.split()[0] for text in made["texts"]]

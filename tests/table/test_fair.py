@@ -411,7 +411,7 @@ def test_the_command_line_verifies(tmp_path: Path) -> None:
     bad.write_text(canonical(change(document, "nonces", 0, to="ff" * 16)), encoding="utf-8")
     said = call_cli("verify", good)
     assert said.returncode == 0
-    assert said.stdout.startswith("Valid: palazzo@1")
+    assert said.stdout.startswith(f"Valid: palazzo@1, {len(document.record.entries)} moves, ")
     told = json.loads(call_cli("verify", good, "--json").stdout)
     assert told["valid"]
     assert told["takebacks"] == 2
@@ -419,6 +419,13 @@ def test_the_command_line_verifies(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert not json.loads(refused.stdout)["valid"]
     assert refused.stderr.startswith("palazzi: The nonce of Anna")
+    record = tmp_path / "game.record"
+    record.write_text(document.record.to_text(), encoding="utf-8")
+    told_apart = call_cli("verify", record)
+    assert told_apart.returncode == 2
+    assert (
+        f"a record: its {len(document.record.entries)} moves can be replayed" in told_apart.stderr
+    )
     missing = call_cli("verify", tmp_path / "none.json")
     assert missing.returncode == 2
     assert "cannot be read" in missing.stderr

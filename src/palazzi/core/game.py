@@ -227,13 +227,15 @@ class Game(ABC, Generic[S]):
         asked = reader == actor and actor >= 0
         choices = [self._choice(state, phase, a) for a in state.legal()] if asked else []
         choices.sort(key=_order)
+        suggestions = [_checked(state, s) for s in phase.suggests(state)] if asked else []
+        _give_way(choices, suggestions)
         return {
             "seat": reader,
             "actor": actor,
             "message": phase.asks(state) if asked else phase.awaits(state),
             "rules": phase.grounds(state) if asked or actor < 0 else [],
             "choices": choices,
-            "suggestions": [_checked(state, s) for s in phase.suggests(state)] if asked else [],
+            "suggestions": suggestions,
             "skip": _skip(choices) if asked and phase.optional else None,
         }
 
@@ -368,6 +370,14 @@ def _checked(state: State, made: Suggestion) -> Suggestion:
     """With ``confirm`` where a click on a part of the board would end the move."""
     made["confirm"] = bool(made["parts"]) and _ends_move(state, *made["actions"])
     return made
+
+
+def _give_way(choices: Sequence[Choice], suggestions: Sequence[Suggestion]) -> None:
+    """A part where a suggestion goes further than a choice stands for the suggestion."""
+    for choice in choices:
+        rows = [s for s in suggestions if len(s["actions"]) > 1]
+        taken = {p for s in rows if s["actions"][0] == choice["action"] for p in s["parts"]}
+        choice["parts"] = [part for part in choice["parts"] if part not in taken]
 
 
 def _ends_move(state: State, *actions: int) -> bool:

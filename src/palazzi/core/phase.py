@@ -181,6 +181,7 @@ def suggestion(
     label: Message,
     role: Role = "choice",
     parts: Sequence[str] = (),
+    worth: int = 0,
 ) -> Suggestion:
     """Short for a Suggestion."""
     return {
@@ -189,6 +190,7 @@ def suggestion(
         "label": label,
         "parts": list(parts),
         "role": role,
+        "worth": worth,
         "confirm": False,
     }
 

@@ -42,6 +42,8 @@ class Suggestion(TypedDict):
     parts: list[str]
     """The parts of the board that stand for all of it; none: it is a button only."""
     role: Role
+    worth: int
+    """More than 0 if it is good enough for a button beside the prompt; the best come first."""
     confirm: bool
     """As for a choice."""
 

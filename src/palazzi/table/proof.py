@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from palazzi.core.errors import BadAction, BadRecording, Illegal, Unproven
+from palazzi.core.errors import BadAction, BadRecording, Illegal, PalazziError, Unproven
 from palazzi.core.game import Game
-from palazzi.core.record import Entry
+from palazzi.core.record import Entry, Record
 from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import canonical
 from palazzi.games import REGISTRY
@@ -38,6 +38,8 @@ class Proof:
     table: str
     ruleset: str
     seats: tuple[str, ...]
+    moves: int
+    """Entries of the record, as pages and replays count them: decisions and draws."""
     actions: int
     """Entries of the record that players or bots decided."""
     draws: int
@@ -68,7 +70,7 @@ def verify(text: str | Mapping[str, object]) -> Proof:
         try:
             data = json.loads(text, object_pairs_hook=_once)
         except (ValueError, RecursionError):
-            raise Unproven("The file is not JSON.") from None
+            raise Unproven(_no_document(text)) from None
     if not _is_text(canonical(data)):
         raise Unproven("The file holds characters that are no text.")
     document = read_document(data)
@@ -85,6 +87,7 @@ def verify(text: str | Mapping[str, object]) -> Proof:
         document.table,
         document.record.ruleset,
         tuple(document.record.seats),
+        len(entries),
         sum(entry.actor != CHANCE for entry in entries),
         draws,
         sum(bool(entry.recording) for entry in entries),
@@ -100,6 +103,21 @@ def verify(text: str | Mapping[str, object]) -> Proof:
         tuple(n for n, nonce in enumerate(document.nonces) if nonce)
         if deal is None
         else deal.deposited,
+    )
+
+
+def _no_document(text: str) -> str:
+    """What a file is that is not JSON: most likely the record, which is downloaded beside it."""
+    try:
+        record = Record.read(text)
+        state = record.replay(REGISTRY.get(record.ruleset))
+    except PalazziError:
+        return "The file is not JSON."
+    end = "to the end of the game" if state.actor == OVER else "as far as it goes"
+    return (
+        f"The file is a record: its {len(record.entries)} moves can be replayed {end}, but it "
+        "holds no proof of the draws. That is in the document, game.json, which the page of "
+        "results offers beside the deal."
     )
 
 
@@ -247,7 +265,8 @@ def sentence(proof: Proof) -> str:
     if proof.takebacks:
         parts.append(f"takebacks: {proof.takebacks}")
     end = "played to its end" if proof.finished else "broken off by consent"
-    return f"Valid: {proof.ruleset}, {proof.actions} actions, {end}; {'; '.join(parts)}."
+    moves = f"{proof.moves} moves, {proof.actions} of them decisions"
+    return f"Valid: {proof.ruleset}, {moves}, {end}; {'; '.join(parts)}."
 
 
 def _luck(proof: Proof) -> str:

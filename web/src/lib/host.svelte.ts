@@ -206,12 +206,12 @@ export function offersOf(prompt: Prompt | null): Offer[] {
     action: one.actions[0],
     text: one.texts.join(', '),
     rules: prompt.rules,
-    worth: 0,
     warning: null,
   }))
   const choices = prompt.choices.map((one) => {
     const said = single.find(({ actions }) => actions[0] === one.action)
-    return { ...one, ...(said && { label: said.label, role: said.role }), actions: [one.action] }
+    const words = said && { label: said.label, role: said.role, worth: said.worth }
+    return { ...one, ...words, actions: [one.action] }
   })
   return [...made, ...choices]
 }

@@ -1024,6 +1024,7 @@ export interface components {
             /** @enum {unknown} */
             role: "choice" | "main" | "refusal";
             texts: string[];
+            worth: number;
         };
         /**
          * RequestFrame

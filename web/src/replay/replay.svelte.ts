@@ -98,6 +98,23 @@ export class Replay implements Source {
     }
   }
 
+  /** Where somebody else begins to decide: draws belong to whoever had to decide before them. */
+  readonly #turns: number[] = $derived.by(() => {
+    let last = -1
+    return (this.about?.moves ?? []).flatMap(({ actor }, at) => {
+      if (actor < 0 || actor === last) return []
+      last = actor
+      return [at]
+    })
+  })
+  /** The next beginning of a turn, or the last one before this position; the ends count. */
+  turn(way: 1 | -1): number {
+    const ends = [0, ...this.#turns, this.about?.last ?? 0]
+    return way > 0
+      ? Math.min(...ends.filter((at) => at > this.at), ends.at(-1)!)
+      : Math.max(0, ...ends.filter((at) => at < this.at))
+  }
+
   get ready(): boolean {
     return this.#shown !== null
   }

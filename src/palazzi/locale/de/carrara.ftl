@@ -402,3 +402,11 @@ carrara-suggest-then = { $count ->
    *[other] { $count } Bausteine
 } für { $coins } kaufen. { $then }
 carrara-suggest-score = { $first }. { $then }
+carrara-suggest-segment = Segment { $segment }: { $count ->
+    [one] 1 Baustein
+   *[other] { $count } Bausteine
+} { $coins ->
+    [0] umsonst
+   *[other] für { $coins }
+}
+carrara-suggest-end = { $first }. { $then }

@@ -414,6 +414,10 @@ firenze-suggest-pay = { $bricks } zahlen
 firenze-suggest-return = { $bricks } in den Beutel zurückgeben
 firenze-suggest-lay = { $card } für { $bricks } nehmen
 firenze-suggest-swap = { $bricks } gegen { firenze-brick } tauschen
+firenze-suggest-raise = Alle { $towers } alten Türme erhöhen{ $cost ->
+    [0] { "" }
+   *[other] {" "}(kostet { $cost })
+}
 firenze-why-no-brick = Du hast keinen { $colour ->
     [white] weißen
     [yellow] gelben

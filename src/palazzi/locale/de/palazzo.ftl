@@ -214,6 +214,7 @@ palazzo-suggest-pay = { $worth } zahlen: { $cards }{ $lost ->
    *[other] {" "}({ $lost } zu viel)
 }
 palazzo-suggest-raise = Auf { $worth } erhöhen: { $cards }
+palazzo-suggest-place = { $tile }: { $where }
 palazzo-why-group = Eine Gruppe braucht drei, du hast { $have }.
 palazzo-why-not-held = Nicht auf deiner Hand: { $card }.
 palazzo-why-currency = Du hast { $laid } in { $currency ->

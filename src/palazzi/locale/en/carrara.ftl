@@ -353,3 +353,11 @@ carrara-suggest-then = { $count ->
    *[other] Buy { $count } stones
 } for { $coins }. { $then }
 carrara-suggest-score = { $first }. { $then }
+carrara-suggest-segment = Segment { $segment }: { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+} { $coins ->
+    [0] for nothing
+   *[other] for { $coins }
+}
+carrara-suggest-end = { $first }. { $then }

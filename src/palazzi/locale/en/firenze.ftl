@@ -309,6 +309,10 @@ firenze-suggest-pay = Pay { $bricks }
 firenze-suggest-return = Give back { $bricks }
 firenze-suggest-lay = Take { $card } for { $bricks }
 firenze-suggest-swap = Get { firenze-brick } for { $bricks }
+firenze-suggest-raise = Raise all { $towers } old towers{ $cost ->
+    [0] { "" }
+   *[other] {" "}(cost { $cost })
+}
 firenze-why-no-brick = You have no { firenze-colour } brick.
 firenze-why-bricks = Costs { $bricks ->
     [one] 1 brick

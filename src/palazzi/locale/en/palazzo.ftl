@@ -202,6 +202,7 @@ palazzo-suggest-pay = Pay { $worth }: { $cards }{ $lost ->
    *[other] {" "}({ $lost } lost)
 }
 palazzo-suggest-raise = Raise to { $worth }: { $cards }
+palazzo-suggest-place = { $tile }: { $where }
 palazzo-why-group = A group takes three, and you hold { $have }.
 palazzo-why-not-held = You hold no { $card }.
 palazzo-why-currency = You have laid { $laid } in { $currency ->

@@ -384,3 +384,11 @@ carrara-suggest-then = Koop { $count ->
    *[other] { $count } bouwstenen
 } voor { $coins }. { $then }
 carrara-suggest-score = { $first }. { $then }
+carrara-suggest-segment = Segment { $segment }: { $count ->
+    [one] 1 bouwsteen
+   *[other] { $count } bouwstenen
+} { $coins ->
+    [0] gratis
+   *[other] voor { $coins }
+}
+carrara-suggest-end = { $first }. { $then }

@@ -337,6 +337,10 @@ firenze-suggest-pay = Betaal { $bricks }
 firenze-suggest-return = Doe { $bricks } terug in de zak
 firenze-suggest-lay = Neem { $card } voor { $bricks }
 firenze-suggest-swap = Ruil { $bricks } voor { firenze-brick }
+firenze-suggest-raise = Verhoog alle { $towers } oude torens{ $cost ->
+    [0] { "" }
+   *[other] {" "}(kosten { $cost })
+}
 firenze-why-no-brick = Je hebt geen { $colour ->
     [white] witte
     [yellow] gele

@@ -203,6 +203,7 @@ palazzo-suggest-pay = Betaal { $worth }: { $cards }{ $lost ->
    *[other] {" "}({ $lost } te veel)
 }
 palazzo-suggest-raise = Verhoog naar { $worth }: { $cards }
+palazzo-suggest-place = { $tile }: { $where }
 palazzo-why-group = Een groep bestaat uit drie kaarten, en je hebt er { $have }.
 palazzo-why-not-held = Niet in je hand: { $card }.
 palazzo-why-currency = Je hebt { $laid } in { $currency ->

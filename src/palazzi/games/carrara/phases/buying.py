@@ -12,7 +12,7 @@ from palazzi.core.messages import Message, say
 from palazzi.core.phase import suggestion
 from palazzi.core.prompt import Role, Suggestion
 from palazzi.core.state import CHANCE, ENDS, course
-from palazzi.games.carrara.actions import ACTIONS, DONE, DRAW, SEGMENT, TAKE
+from palazzi.games.carrara.actions import ACTIONS, DONE, DRAW, SEGMENT, SKIP, TAKE
 from palazzi.games.carrara.buildings import NOTHING
 from palazzi.games.carrara.components import COLOURS, SEGMENTS
 from palazzi.games.carrara.counts import BLACK, NONE, held, price, size, unit
@@ -131,17 +131,37 @@ class Choosing(CarraraPhase):
         return True
 
     def suggests(self, state: Carrara) -> list[Suggestion]:
-        """Every stone by itself: a click on it chooses its segment as well."""
-        found: list[Suggestion] = []
+        """Every stone by itself, which chooses its segment as well, and whole purchases."""
+        found, whole = list[Suggestion](), list[Suggestion]()
         for segment in state.legal():
             after = state.clone()
             after.step(segment)
+            whole += self._whole(state, segment)
             if after.phase != BUYING or after.basket != NONE:
                 continue  # bought at once
             phase = state.phases[BUYING]
             for action in after.legal():
                 label, parts = phase.labels(after, action), phase.parts(after, action)
                 found.append(suggestion(ACTIONS, [segment, action], label, parts=parts))
+        whole.sort(key=lambda one: -one["worth"])
+        return [*whole, *found]
+
+    def _whole(self, state: Carrara, action: int) -> list[Suggestion]:
+        """As many stones of a segment as can be paid, and those that cost nothing; then the end."""
+        found: list[Suggestion] = []
+        segment = action - SEGMENT
+        there, shop = state.wheel[segment], state.phases[SHOPPING]
+        most = _purchase(there, segment, int(state.coins[state.actor]))
+        free = _purchase(there, segment, 0)
+        for takes in (most, free) if free and free != most else (most,):
+            basket = sum(int(unit(take - TAKE)) for take in takes)
+            ids, after = _carried_out(state, [action, *takes])
+            told = _bill("carrara-suggest-segment", segment, basket)
+            if after.phase == SHOPPING and after.actor == state.actor:
+                ids.append(int(SKIP))
+                told = say("carrara-suggest-end", first=told, then=shop.labels(after, SKIP))
+            parts, worth = self.parts(state, action), _saved(basket, segment)
+            found.append(suggestion(ACTIONS, ids, told, "choice", parts, worth))
         return found
 
     def lies(self, state: Carrara, action: int) -> list[str]:
@@ -229,12 +249,26 @@ class Buying(CarraraPhase):
 
     def suggests(self, state: Carrara) -> list[Suggestion]:
         """All stones of the segment, and what may follow the purchase at once."""
-        return [*self._all(state), *self._and_then(state)]
+        return [*self._all(state), *self._and_free(state), *self._and_then(state)]
 
     def role(self, state: Carrara, action: int) -> Role:
         if action != DONE:
             return "choice"
-        return "choice" if self._and_then(state) else "main"
+        return "choice" if self._and_free(state) or self._and_then(state) else "main"
+
+    def _and_free(self, state: Carrara) -> list[Suggestion]:
+        """Enough, with every stone that costs nothing; if an object could follow, then the end."""
+        free = _purchase(state.wheel[state.segment], int(state.segment), 0)
+        if state.basket == NONE or not free:
+            return []
+        basket = state.basket + sum(int(unit(take - TAKE)) for take in free)
+        ids, after = _carried_out(state, free)
+        told = _bill("carrara-act-take-all", int(state.segment), basket)
+        if after.phase == SHOPPING and after.actor == state.actor:
+            ids.append(int(SKIP))
+            told = _bill("carrara-suggest-then", int(state.segment), basket)
+            told["args"]["then"] = state.phases[SHOPPING].labels(after, SKIP)
+        return [suggestion(ACTIONS, ids, told, "main")] if len(ids) > 1 else []
 
     def _and_then(self, state: Carrara) -> list[Suggestion]:
         """Enough, and the turn ends; or enough, and an object that is for sale (CA-3.16)."""
@@ -245,13 +279,14 @@ class Buying(CarraraPhase):
         if after.phase != SHOPPING or after.actor != state.actor:
             return []
         found: list[Suggestion] = []
+        more = bool(_purchase(state.wheel[state.segment], int(state.segment), 0))
         phase = state.phases[SHOPPING]
         for action in after.legal():
             parts = phase.parts(after, action)
             then = phase.labels(after, action)
             told = _bargain("carrara-suggest-then", state)
             told["args"]["then"] = then
-            role: Role = "choice" if parts else "main"
+            role: Role = "choice" if parts or more else "main"
             found.append(suggestion(ACTIONS, [DONE, action], told, role, parts))
         return found
 
@@ -306,7 +341,12 @@ class Buying(CarraraPhase):
 
 def _spent(state: Carrara) -> int:
     """Coins for the stones taken in this purchase."""
-    return sum(int(price(c, state.segment) * held(state.basket, c)) for c in range(len(COLOURS)))
+    return _cost(state.basket, int(state.segment))
+
+
+def _cost(basket: i64, segment: int) -> int:
+    """What such stones of a segment cost."""
+    return sum(int(price(c, segment) * held(basket, c)) for c in range(len(COLOURS)))
 
 
 def _whole_purchase(state: Carrara, action: int) -> Message | None:
@@ -319,10 +359,43 @@ def _whole_purchase(state: Carrara, action: int) -> Message | None:
 
 def _bargain(key: str, state: Carrara) -> Message:
     """What lies in the basket, and what it costs."""
+    return _bill(key, int(state.segment), state.basket)
+
+
+def _bill(key: str, segment: int, basket: i64) -> Message:
+    """These stones of a segment, and what they cost."""
     return say(
         key,
-        count=int(size(state.basket)),
-        coins=_spent(state),
-        segment=SEGMENTS[state.segment],
-        stones=stones_of(state.basket),
+        count=int(size(basket)),
+        coins=_cost(basket, segment),
+        segment=SEGMENTS[segment],
+        stones=stones_of(basket),
     )
+
+
+def _saved(basket: i64, segment: int) -> int:
+    """How much less the stones cost than on the first segment, and one for each."""
+    first = sum(int(price(c, 0) * held(basket, c)) for c in range(len(COLOURS)))
+    return first - _cost(basket, segment) + int(size(basket))
+
+
+def _carried_out(state: Carrara, takes: list[int]) -> tuple[list[int], Carrara]:
+    """The actions of a purchase that are asked for, and the position after it."""
+    after, asked = state.clone(), list[int]()
+    for action in [*takes, int(DONE)]:
+        if after.phase not in (CHOOSING, BUYING) or not after.allows(action):
+            break  # the last stones go by themselves
+        asked.append(action)
+        after.step(action)
+    return asked, after
+
+
+def _purchase(there: i64, segment: int, coins: int) -> list[int]:
+    """Which of these stones so many coins buy, the cheapest first."""
+    found = list[int]()
+    for colour in range(len(COLOURS) - 1, -1, -1):
+        for _ in range(int(held(there, colour))):
+            coins -= int(price(colour, segment))
+            if coins >= 0:
+                found.append(int(TAKE) + colour)
+    return found

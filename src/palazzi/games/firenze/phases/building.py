@@ -124,7 +124,7 @@ class Building(TurnPhase):
             return "choice"
         if state.built == 0:
             return "refusal"
-        return "choice" if self.suggests(state) else "main"
+        return "choice" if self._paid(state) else "main"
 
     def warns(self, state: Firenze, action: int) -> Message | None:
         """Towers that become ruins though a brick for them is there."""
@@ -136,7 +136,25 @@ class Building(TurnPhase):
         return say("firenze-warn-ruins", towers=lost) if lost else None
 
     def suggests(self, state: Firenze) -> list[Suggestion]:
-        """Done, and paid with the bricks that are missed least."""
+        """A brick on every old tower; or done, and paid with the bricks that are missed least."""
+        return [*self._raise_old(state), *self._paid(state)]
+
+    def _raise_old(self, state: Firenze) -> list[Suggestion]:
+        """All towers that would fall otherwise, where they can all be saved (FI-3.7)."""
+        after, raises = state.clone(), list[int]()
+        for number in range(SLOTS):
+            if is_old(state.towers[state.active * SLOTS + number]):
+                if not after.allows(RAISE + number):
+                    return []
+                raises.append(int(RAISE) + number)
+                after.step(RAISE + number)
+        if len(raises) < 2:
+            return []
+        built, cost = int(after.built), int(after.cost(after.built))
+        told = say("firenze-suggest-raise", towers=len(raises), built=built, cost=cost)
+        return [suggestion(ACTIONS, raises, told, "choice", worth=len(raises))]
+
+    def _paid(self, state: Firenze) -> list[Suggestion]:
         built, cost = int(state.built), int(state.cost(state.built))
         if not built or not cost or total(state.store[state.active]) <= cost:
             return []

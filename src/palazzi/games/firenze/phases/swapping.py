@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
+from palazzi.core.phase import suggestion
 from palazzi.core.prompt import Suggestion
-from palazzi.games.firenze.actions import DONE, PLAY, SWAP
+from palazzi.games.firenze.actions import ACTIONS, DELIVER, DONE, FOUND, PLAY, SWAP
 from palazzi.games.firenze.board import NOTHING, PLACES
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
 from palazzi.games.firenze.cards.buildings import bridge_toll
@@ -75,6 +76,23 @@ class Swapping(TurnPhase):
             return say("firenze-why-swapped")
         toll, have = int(bridge_toll(state, state.active)), int(total(state.store[state.active]))
         return say("firenze-why-bricks", bricks=toll, have=have)
+
+    def suggests(self, state: Firenze) -> list[Suggestion]:
+        """No swap, or no other one, and a brick is built at once; or all old towers are raised."""
+        after = state.clone()
+        after.step(DONE)
+        if after.phase != BUILDING or after.actor != state.actor:
+            return []
+        phase = state.phases[BUILDING]
+        found = phase.suggests(after)
+        for action in after.legal():
+            if FOUND <= action < DELIVER:
+                words, parts = phase.labels(after, action), phase.parts(after, action)
+                found.append(suggestion(ACTIONS, [action], words, "choice", parts))
+        for one in found:
+            one["actions"].insert(0, int(DONE))
+            one["texts"].insert(0, ACTIONS.text(DONE))
+        return found
 
     def labels(self, state: Firenze, action: int) -> Message:
         if action == DONE:

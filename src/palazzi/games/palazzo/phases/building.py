@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from palazzi.core.bits import count
 from palazzi.core.messages import Message, say
-from palazzi.games.palazzo.actions import BUILD, DISCARD, FOUND, PLACE
+from palazzi.core.phase import suggestion
+from palazzi.core.prompt import Suggestion
+from palazzi.games.palazzo.actions import ACTIONS, BUILD, DISCARD, FOUND, PLACE
 from palazzi.games.palazzo.components import KIND_NAMES
 from palazzi.games.palazzo.palaces import (
     NO_PALACE,
@@ -56,6 +58,23 @@ class Building(PalazzoPhase):
         state.tile = action - BUILD
         state.lot -= one_of(state.lot, state.tile)
         state.enter(PLACING)
+
+    def suggests(self, state: Palazzo) -> list[Suggestion]:
+        """Every tile on every palace that takes it: a click where it goes is enough."""
+        found: list[Suggestion] = []
+        phase = state.phases[PLACING]
+        for build in state.legal():
+            after = state.clone()
+            after.step(build)
+            tile = tile_of(build - BUILD)
+            for place in after.legal():
+                if place != DISCARD:
+                    where, parts = phase.labels(after, place), phase.parts(after, place)
+                    told = say("palazzo-suggest-place", tile=tile, where=where)
+                    worth = phase.worth(after, place)
+                    found.append(suggestion(ACTIONS, [build, place], told, "choice", parts, worth))
+        found.sort(key=lambda one: -one["worth"])
+        return found
 
     def parts(self, state: Palazzo, action: int) -> list[str]:
         return [f"lot:{KIND_NAMES[action - BUILD]}"]

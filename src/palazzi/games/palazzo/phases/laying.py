@@ -6,7 +6,7 @@ from __future__ import annotations
 from palazzi.core.messages import Message, say
 from palazzi.core.phase import suggestion
 from palazzi.core.prompt import Role, Suggestion
-from palazzi.games.palazzo.actions import ACTIONS
+from palazzi.games.palazzo.actions import ACTIONS, DONE
 from palazzi.games.palazzo.components import CURRENCIES, PAY_NAMES
 from palazzi.games.palazzo.money import (
     CERTIFICATE,
@@ -45,7 +45,7 @@ def lay_because(state: Palazzo, what: int, lying: int, need: int) -> Message:
 def laying(
     state: Palazzo, first: int, whats: list[int], key: str, lying: int, due: int
 ) -> Suggestion:
-    """Cards to lay in a row, as one suggestion: what then lies, and what of it is too much."""
+    """Cards to lay in a row, and done: what then lies, and what of it is too much."""
     after = state.clone()
     for what in whats:
         lay_money(after, what)
@@ -53,4 +53,4 @@ def laying(
     cards = [card(PAY_NAMES[what]) for what in whats]
     told = say(key, worth=worth, cards=cards, lost=worth - due)
     role: Role = "main" if due else "choice"
-    return suggestion(ACTIONS, [first + what for what in whats], told, role)
+    return suggestion(ACTIONS, [*(first + what for what in whats), int(DONE)], told, role)
