@@ -14,6 +14,7 @@ export const board: BoardModule = {
   named: (before, view) => trace(before as Traced | null, view as CarraraView),
   away: (piece, pieces, view) => wentTo(piece, pieces as Traced, (view as CarraraView).active),
   drawing: ({ key }) => (key === 'carrara-stone' ? { drawn: InSentence, wide: 1 } : null),
-  beats: ['carrara-log-scored', 'carrara-log-announce'],
+  beats: { 'carrara-log-scored': 'scored', 'carrara-log-announce': 'last' },
+  hasStage: true,
   points: (view) => (view as CarraraView).seats.map((seat) => seat.total),
 }
