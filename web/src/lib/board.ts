@@ -124,7 +124,7 @@ export interface BoardModule {
   drawing?(message: Message): Drawing | null
   /** Messages of the log that are worth a longer look ("palazzo-log-rider 5": the one with this number), and what they are. */
   beats?: Readonly<Record<string, Beat>>
-  /** What a piece stood on that fell and is gone or went elsewhere: all of one stack fall together. Null for one that fell not. */
+  /** The stack that a piece fell with, whether it is gone or went elsewhere: all of it falls together. Null for any other. */
   stack?(piece: string, pieces: unknown): string | null
   /** The board shows the area of `context.stage` large while that player moves. */
   hasStage?: boolean

@@ -73,7 +73,7 @@ export function travel(root: Element, before: Places, manner: Manner): readonly 
     for (const running of piece.getAnimations()) if (running.id === 'travel') running.cancel()
     now.add(key)
     // What has a movement of its own is moved by its board: a wheel turns.
-    if (manner.cut || piece.getAnimations().length) continue
+    if (manner.cut || piece.getAnimations().some(({ id }) => id !== 'figure')) continue
     const from = (before.get(key) ?? before.get(`part ${piece.dataset.from ?? ''}`))?.box
     const to = piece.getBoundingClientRect()
     if (!to.width) continue

@@ -60,6 +60,7 @@ function show(text: Text, landed = false): void {
   text.nodeValue = kept.now
   if (landed && text.parentElement instanceof HTMLElement)
     text.parentElement.animate([{ scale: 1 }, { scale: 1.3, color: 'var(--terracotta)' }, { scale: 1 }], {
+      id: 'figure',
       duration: 360,
       easing: 'ease-out',
     })

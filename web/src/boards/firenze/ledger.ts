@@ -22,6 +22,9 @@ export interface Ledger {
   /** How many cards each seat has in hand, and who has taken one to where it is not seen. */
   hands: number[]
   taker: number | null
+  /** Seals and bells that are left, and whether one was laid: for a tower that did not fall. */
+  seals: number
+  delivered: boolean
   /** Bricks by where they lie: "store:0", "pending", or what carries them. */
   bricks: Pieces
 }
@@ -33,6 +36,8 @@ export const EMPTY: Ledger = {
   carriers: NO_PIECES,
   hands: [],
   taker: null,
+  seals: 0,
+  delivered: false,
   bricks: NO_PIECES,
 }
 
@@ -43,7 +48,18 @@ export function follow(before: Ledger, view: FirenzeView): Ledger {
   const bricks = followPieces(before.bricks, heaps(view, row, towers))
   const hands = view.seats.map((seat) => seat.hand_size)
   const taker = view.seats.findIndex((seat, s) => !seat.cards && hands[s] > (before.hands[s] ?? hands[s]))
-  return { turn: view.turn, row, towers, carriers, hands, taker: taker < 0 ? null : taker, bricks }
+  const seals = view.seats.reduce((sum, seat) => sum + seat.seals - Number(seat.bell), 0)
+  return {
+    turn: view.turn,
+    row,
+    towers,
+    carriers,
+    hands,
+    taker: taker < 0 ? null : taker,
+    seals,
+    delivered: seals < before.seals,
+    bricks,
+  }
 }
 
 /** The name of a card that is seen in a place. */
@@ -73,12 +89,12 @@ export const bricksAt = ({ bricks }: Ledger, place: string): { id: string; colou
 export const fromBag = ({ bricks }: Ledger, id: string): string | undefined =>
   bricks.was.has(id) ? undefined : `bag:${id.slice(0, id.indexOf('#'))}`
 
-/** The tower that a brick stood in and that stands no more; null for any other brick. */
-export function fellWith({ bricks, carriers }: Ledger, id: string): string | null {
+/** The tower that a brick stood in and that fell; null for any other brick. */
+export function fellWith({ bricks, carriers, delivered }: Ledger, id: string): string | null {
+  if (delivered) return null
   const was = bricks.left.find(({ key }) => key === id)?.place ?? bricks.was.get(id)
-  return carriers.left.some(({ key, place }) => key === was && place.startsWith('site:'))
-    ? (was ?? null)
-    : null
+  const fell = carriers.left.some(({ key, place }) => key === was && place.startsWith('site:'))
+  return fell ? (was ?? null) : null
 }
 
 function places(view: FirenzeView): Record<string, string[]> {
