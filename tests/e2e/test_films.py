@@ -13,7 +13,8 @@ from tests.e2e.hands import Hands, Open, await_here, ready, start
 
 GAMES = [name for name in palazzi.game_ids() if not palazzi.game(name).physical]
 WATCH = """() => {
-  const film = (window.film = { captions: [], ways: [], flights: 0 })
+  const film = (window.film = { captions: [], ways: [], flights: 0, stages: [], moved: [] })
+  const areas = new Map()
   const at = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
     return [x + width / 2, y + height / 2]
@@ -42,6 +43,14 @@ WATCH = """() => {
     if (!step || film.last === caption.dataset.shot) return
     film.last = caption.dataset.shot
     film.captions.push([film.last, step, caption.querySelector('p').textContent])
+    film.stages.push([film.last, document.querySelector('[data-stage]')?.dataset.stage ?? ''])
+    // Whoever is on stage: no area of the table changes its place.
+    for (const area of document.querySelectorAll('[data-area]')) {
+      const { x, y, width, height } = area.getBoundingClientRect()
+      const [name, now] = [area.dataset.area, [x, y, width, height].map(Math.round).join()]
+      if ((areas.get(name) ?? now) !== now) film.moved.push([name, areas.get(name), now])
+      areas.set(name, now)
+    }
   }
   new MutationObserver(look).observe(
     document, { subtree: true, childList: true, attributes: true })
@@ -102,6 +111,11 @@ def test_every_step_has_its_caption_and_pieces_travel(person: Open, game: str) -
     for move in watcher.see_bots_move():
         assert move == [f"{step}/{len(move)}" for step in range(1, len(move) + 1)]
     film = watcher.film
+    assert not film["moved"]
+    for shot, stage in film["stages"]:
+        actor = shot.split("@")[0]
+        assert actor.startswith("-") or stage == actor, "who moves is on stage"
+    expect(watcher.page.locator("[data-stage], [data-covered]")).to_have_count(0)
     assert all(text for *_, text in film["captions"])
     assert film["ways"], "no piece has travelled"
     for way in film["ways"]:

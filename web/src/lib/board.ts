@@ -47,6 +47,8 @@ export interface BoardContext<V, T = unknown, P = unknown> {
   /** The seat that looks; SPECTATOR (-3) for a watcher. */
   readonly me: number
   readonly players: readonly Player[]
+  /** The other player whose move is told, in large and over my own area; null: nobody. Only for boards that have a stage. */
+  readonly stage: number | null
   /** Nothing can be picked: a replay, or somebody else's turn long ago. */
   readonly replaying: boolean
   /** The choices that touch a part ("hand:red5"). */
@@ -101,6 +103,10 @@ export interface WorksProps {
   large: boolean
 }
 
+/** What is worth a longer look, and a banner with a name: page-beat-won … */
+export const BEATS = ['delivered', 'won', 'scored', 'ruins', 'rider', 'last', 'end'] as const
+export type Beat = (typeof BEATS)[number]
+
 /** What boards/<game>/index.ts exports as `board`. */
 export interface BoardModule {
   Board: Component<BoardProps>
@@ -116,8 +122,12 @@ export interface BoardModule {
   away?(piece: string, pieces: unknown, view: unknown): string | null
   /** A small drawing of what a message in a sentence stands for, of which the words are its name; null where there is none. */
   drawing?(message: Message): Drawing | null
-  /** Messages of the log that are worth a longer look: an auction won, a tower in ruins. */
-  beats?: readonly string[]
+  /** Messages of the log that are worth a longer look ("palazzo-log-rider 5": the one with this number), and what they are. */
+  beats?: Readonly<Record<string, Beat>>
+  /** The stack that a piece fell with, whether it is gone or went elsewhere: all of it falls together. Null for any other. */
+  stack?(piece: string, pieces: unknown): string | null
+  /** The board shows the area of `context.stage` large while that player moves. */
+  hasStage?: boolean
   /** The board shows moves by itself, at its own pace: the shell adds sentences, and shows no views in between. */
   staged?: boolean
   /** How long (in ms) the last move is watched before the results are shown. */

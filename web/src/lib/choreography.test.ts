@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Film, STEP, TURN } from './choreography.svelte'
+import { CHANGE, Film, STEP, TURN } from './choreography.svelte'
 import type { Frame, StoryStep, View } from './protocol'
 import { settings } from './settings.svelte'
 
 const ME = 0
 const base = { points: 0 } as unknown as View
 const frame = (more: object = {}) =>
-  ({ seat: ME, actor: ME, phase: 'playing', clock: { kind: 'none' }, ...more }) as unknown as Frame
+  ({ seat: ME, actor: ME, seats: [], phase: 'playing', clock: { kind: 'none' }, ...more }) as unknown as Frame
 /** A move: for each actor a step after which there is a point more. */
 const move = (...actors: number[]): StoryStep[] =>
   actors.map((actor, i) => ({
@@ -93,12 +93,71 @@ describe('a film', () => {
   })
 
   it('gives what matters more time', () => {
-    film.beats = ['step 2']
+    film.beats = { 'step 2': 'won' }
     film.push(frame(), base, move(1, 1))
     vi.advanceTimersByTime(STEP)
-    expect(film.shot?.beat).toBe(true)
+    expect(film.shot?.beat).toBe('won')
     vi.advanceTimersByTime(STEP)
     expect(film.running).toBe(true)
+  })
+
+  it('names the greatest of what a sentence tells', () => {
+    film.beats = { delivered: 'delivered', tile: 'last' }
+    const [step] = move(1)
+    const args = { first: { key: 'delivered', args: {} }, second: { key: 'tile', args: {} } }
+    film.push(frame(), base, [{ ...step, message: { key: 'then', args } }])
+    expect(film.shot?.beat).toBe('last')
+  })
+
+  it('ends before the results are shown, even if the last step was mine', () => {
+    film.push(frame({ phase: 'finished', actor: -2 }), base, move(ME, ME))
+    expect([film.shot?.beat, film.shot?.of, points(film)]).toEqual(['end', 1, 2])
+    vi.advanceTimersByTime(2 * STEP)
+    expect(film.running).toBe(false)
+  })
+
+  it('lets who moves come on stage before anything moves, and go with the film', () => {
+    film.staging = () => true
+    film.push(frame(), base, move(1, -1))
+    film.push(frame(), base, move(2))
+    expect([film.stage, points(film), film.shot?.number]).toEqual([1, 0, 1])
+    vi.advanceTimersByTime(CHANGE)
+    expect([film.stage, points(film)]).toEqual([1, 1])
+    vi.advanceTimersByTime(STEP)
+    expect([film.stage, points(film)]).toEqual([1, 2])
+    vi.advanceTimersByTime(STEP)
+    expect([film.stage, points(film)]).toEqual([2, 0])
+    vi.advanceTimersByTime(CHANGE + STEP)
+    expect([film.stage, film.running]).toEqual([null, false])
+  })
+
+  it('leaves a bot on stage while the next one thinks, and nobody where I am asked or skip it', () => {
+    film.staging = () => true
+    const bots = { actor: 2, seats: [{ kind: 'human' }, { kind: 'bot' }, { kind: 'bot' }] }
+    film.push(frame(bots), base, move(1))
+    vi.advanceTimersByTime(CHANGE + STEP)
+    expect([film.running, film.stage]).toEqual([false, 1])
+    film.push(frame(bots), base, move(1))
+    film.finish()
+    expect(film.stage).toBeNull()
+    film.push(frame(), base, move(ME, -1))
+    expect(film.stage).toBeNull()
+  })
+
+  it('is heard step by step when pieces have landed, and not where it is skipped', () => {
+    const heard: unknown[] = []
+    film.landed = (messages) => heard.push(...messages.map(({ args }) => args.number))
+    film.push(frame(), base, move(1, 1, 1))
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(0.4 * STEP)
+    expect(heard).toEqual([1])
+    vi.advanceTimersByTime(STEP)
+    expect(heard).toEqual([1, 2])
+    film.finish()
+    vi.advanceTimersByTime(5 * STEP)
+    expect(heard).toEqual([1, 2])
+    film.push(frame(), base, move(ME))
+    expect(heard).toEqual([1, 2, 1])
   })
 
   it('gives way to a clock of minutes, and to nothing without steps', () => {

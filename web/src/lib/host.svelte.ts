@@ -124,6 +124,9 @@ export class Host implements BoardContext<unknown> {
   get stream(): Stream | null {
     return this.source.stream ?? null
   }
+  get stage(): number | null {
+    return this.source.film?.stage ?? null
+  }
   get due(): number | null {
     const { clock } = this.source.frame
     return clock.asked === true && !this.replaying
@@ -176,8 +179,9 @@ export class Host implements BoardContext<unknown> {
     if (!this.replaying) this.source.play(...actions)
   }
   hurry = (): boolean => {
-    if (!this.source.film?.running) return false
-    this.source.film.finish()
+    const { film } = this.source
+    if (!film?.running && this.stage === null) return false
+    film?.finish()
     flushSync()
     return true
   }

@@ -1,11 +1,16 @@
-// Whether the window is a phone's: the prompt bar then stands at its foot.
-class Narrow {
-  #query = matchMedia('(max-width: 820px)')
-  now = $state(this.#query.matches)
+// How much room the window has.
+class Room {
+  #query: MediaQueryList
+  now: boolean
 
-  constructor() {
+  constructor(query: string) {
+    this.#query = matchMedia(query)
+    this.now = $state(this.#query.matches)
     this.#query.addEventListener('change', () => (this.now = this.#query.matches))
   }
 }
 
-export const narrow = new Narrow()
+/** A phone's: the prompt bar then stands at its foot. */
+export const narrow = new Room('(max-width: 820px)')
+/** A desk's: the whole table is in sight, without scrolling. */
+export const desk = new Room('(min-width: 1240px) and (min-height: 640px)')

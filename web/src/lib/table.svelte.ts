@@ -203,6 +203,7 @@ export class OpenTable {
     this.previous = last?.view ?? null
     this.frame = frame
     this.line.synced()
+    if (!steps && since) this.film.landed(frame.log.map((line) => line.message))
     if (steps) this.film.push(frame, since ? this.#base : null, steps)
     else if (seq === last?.seq || JSON.stringify(frame.view) !== JSON.stringify(last?.view))
       this.film.finish()

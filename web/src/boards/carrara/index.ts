@@ -12,8 +12,9 @@ export const board: BoardModule = {
   Works,
   changed: (before, now) => changed(before as CarraraView, now as CarraraView),
   named: (before, view) => trace(before as Traced | null, view as CarraraView),
-  away: (piece, pieces, view) => wentTo(piece, pieces as Traced, (view as CarraraView).active),
+  away: (piece, pieces, view) => wentTo(piece, pieces as Traced, view as CarraraView),
   drawing: ({ key }) => (key === 'carrara-stone' ? { drawn: InSentence, wide: 1 } : null),
-  beats: ['carrara-log-scored', 'carrara-log-announce'],
+  beats: { 'carrara-log-scored': 'scored', 'carrara-log-announce': 'last' },
+  hasStage: true,
   points: (view) => (view as CarraraView).seats.map((seat) => seat.total),
 }

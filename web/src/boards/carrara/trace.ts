@@ -74,8 +74,15 @@ export function trace(before: Traced | null, view: CarraraView): Traced {
 const comes = (from: string, to: string): boolean =>
   to.startsWith('wheel') ? from === 'basket' : to === 'paid' ? from.startsWith('seat') : true
 
-/** Where a stone went that is seen no more: bought behind a screen, or paid into the bag; null for what is no stone. */
-export function wentTo(piece: string, { pieces }: Traced, active: number): string | null {
+/** Where a piece went that is seen no more: a stone behind a screen or into the bag, an object behind a screen. Else null. */
+export function wentTo(
+  piece: string,
+  { pieces }: Traced,
+  { active, supply, seats }: CarraraView,
+): string | null {
+  const [kind, thing, left] = piece.split('-')
+  const given = kind === 'sale' || (kind === 'supply' && count(supply as string[], thing) < Number(left))
+  if (given) return seats[active]?.screen ? null : `screen:${active}`
   const found = pieces.left.find(({ key }) => `stone-${key.slice(key.indexOf('#') + 1)}` === piece)
   if (!found) return null
   return /^(wheel|basket)/.test(found.place) ? `screen:${active}` : 'bag'

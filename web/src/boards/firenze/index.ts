@@ -2,7 +2,7 @@
 import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
 import InSentence from './InSentence.svelte'
-import { EMPTY, follow, type Ledger } from './ledger'
+import { EMPTY, fellWith, follow, wentTo, type Ledger } from './ledger'
 import { changed, drawnBricks } from './pieces'
 import type { FirenzeView, Tables } from './view'
 import Works from './Works.svelte'
@@ -12,17 +12,21 @@ export const board: BoardModule = {
   Works,
   changed: (before, now, tables) => changed(before as FirenzeView, now as FirenzeView, tables as Tables),
   named: (before, view) => follow((before as Ledger | null) ?? EMPTY, view as FirenzeView),
-  away: (piece) => (/^(white|yellow|green|red|blue|purple)#/.test(piece) ? 'bag' : 'discards'),
+  away: (piece, pieces) => wentTo(pieces as Ledger, piece),
   drawing: (message) => {
     const bricks = drawnBricks(message)
     return bricks ? { drawn: InSentence, wide: (26 * (bricks - 1) + 48) / 29 } : null
   },
-  beats: [
-    'firenze-log-fall',
-    'firenze-log-raze',
-    'firenze-log-deliver',
-    'firenze-log-deliver-lent',
-    'firenze-log-endgame',
-  ],
+  beats: {
+    'firenze-log-fall': 'ruins',
+    'firenze-log-raze': 'ruins',
+    'firenze-log-endgame': 'last',
+    'firenze-log-deliver': 'delivered',
+    'firenze-log-bell': 'delivered',
+    'firenze-log-deliver-lent': 'delivered',
+    'firenze-log-bell-lent': 'delivered',
+  },
+  stack: (piece, pieces) => fellWith(pieces as Ledger, piece),
+  hasStage: true,
   points: (view) => (view as FirenzeView).seats.map((seat) => seat.points),
 }

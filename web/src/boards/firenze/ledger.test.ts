@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { example, seat, tower } from './example'
-import { bricksAt, EMPTY, follow, fromBag, named } from './ledger'
+import { bricksAt, cardAt, EMPTY, fellWith, follow, fromBag, named, wentTo } from './ledger'
 
 const start = follow(EMPTY, example())
 
@@ -72,5 +72,41 @@ describe('towers', () => {
   it('keep their names when gaps are closed', () => {
     const closed = follow(two, example({ turn: 3, seats: [seat({ towers: [tower('white', 4)] }), seat()] }))
     expect(closed.towers[0][0]?.id).toBe(two.towers[0][1]?.id)
+  })
+})
+
+describe('cards', () => {
+  const [first, ...rest] = example().row
+  const row = [...rest, { card: 'scandal' as const, bricks: {} }]
+  const name = start.row[0]?.id ?? ''
+
+  it('go from the row to where they are seen', () => {
+    const open = follow(
+      start,
+      example({ row, seats: [seat(), seat({ buildings: [first.card as 'workshop'] })] }),
+    )
+    expect(cardAt(open, 'open:1', first.card ?? '')).toBe(name)
+  })
+
+  it('go into a hand that is not seen, or onto the discards', () => {
+    const hidden = { cards: null, hand_size: 0 }
+    const before = follow(EMPTY, example({ seats: [seat(), seat(hidden)] }))
+    const id = before.row[0]?.id ?? ''
+    const taken = follow(before, example({ row, seats: [seat(), seat({ ...hidden, hand_size: 1 })] }))
+    expect(wentTo(taken, id)).toBe('cards:1')
+    expect(wentTo(follow(before, example({ row, seats: [seat(), seat(hidden)] })), id)).toBe('discards')
+  })
+})
+
+describe('towers', () => {
+  it('fall with all their bricks, those too that come back', () => {
+    const stood = follow(EMPTY, example({ seats: [seat({ towers: [tower('red', 3)] }), seat()] }))
+    const id = stood.towers[0][0]?.id ?? ''
+    const bricks = named(stood, id, 'red')
+    const fell = follow(stood, example({ seats: [seat({ store: { red: 1 } }), seat()] }))
+    expect(bricks.map((brick) => fellWith(fell, brick))).toEqual([id, id, id])
+    expect(bricks.filter((brick) => named(fell, 'store:0', 'red').includes(brick))).toHaveLength(1)
+    const [left] = fell.bricks.left
+    expect(wentTo(fell, left.key)).toBe('bag')
   })
 })

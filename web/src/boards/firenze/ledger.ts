@@ -17,20 +17,64 @@ export interface Ledger {
   row: ({ id: string; card: string } | null)[]
   /** By seat and number less 1. */
   towers: (TowerName | null)[][]
-  /** Cards of the row ("slot:2") and towers ("site:0:1"). */
+  /** Cards by where they are seen ("slot:2", "hand:0", "open:1", "church") and towers ("site:0:1"). */
   carriers: Pieces
+  /** How many cards each seat has in hand, and who has taken one to where it is not seen. */
+  hands: number[]
+  taker: number | null
+  /** Seals and bells that are left, and whether one was laid: for a tower that did not fall. */
+  seals: number
+  delivered: boolean
   /** Bricks by where they lie: "store:0", "pending", or what carries them. */
   bricks: Pieces
 }
 
-export const EMPTY: Ledger = { turn: -1, row: [], towers: [], carriers: NO_PIECES, bricks: NO_PIECES }
+export const EMPTY: Ledger = {
+  turn: -1,
+  row: [],
+  towers: [],
+  carriers: NO_PIECES,
+  hands: [],
+  taker: null,
+  seals: 0,
+  delivered: false,
+  bricks: NO_PIECES,
+}
 
 export function follow(before: Ledger, view: FirenzeView): Ledger {
   const carriers = followPieces(before.carriers, places(view), { may: closes })
   const row = view.row.map(({ card }, i) => (card ? { id: carriers.keys[`slot:${i}`][0], card } : null))
   const towers = nameTowers(before, view, carriers)
   const bricks = followPieces(before.bricks, heaps(view, row, towers))
-  return { turn: view.turn, row, towers, carriers, bricks }
+  const hands = view.seats.map((seat) => seat.hand_size)
+  const taker = view.seats.findIndex((seat, s) => !seat.cards && hands[s] > (before.hands[s] ?? hands[s]))
+  const seals = view.seats.reduce((sum, seat) => sum + seat.seals - Number(seat.bell), 0)
+  return {
+    turn: view.turn,
+    row,
+    towers,
+    carriers,
+    hands,
+    taker: taker < 0 ? null : taker,
+    seals,
+    delivered: seals < before.seals,
+    bricks,
+  }
+}
+
+/** The name of a card that is seen in a place. */
+export function cardAt({ carriers }: Ledger, place: string, card: string): string | undefined {
+  const at = carriers.kinds[place]?.indexOf(card) ?? -1
+  return at < 0 ? undefined : carriers.keys[place][at]
+}
+
+/** The part or place where a card or brick went that is drawn no more. */
+export function wentTo({ carriers, bricks, taker }: Ledger, piece: string): string {
+  if (bricks.left.some(({ key }) => key === piece)) return 'bag'
+  const held = Object.keys(carriers.keys).find((place) => carriers.keys[place].includes(piece))
+  if (held) return `cards:${held.split(':')[1]}`
+  const left = carriers.left.find(({ key }) => key === piece)
+  return left?.place.startsWith('slot:') && taker !== null ? `cards:${taker}` : 'discards'
 }
 
 /** Names of the bricks of a colour in a place. */
@@ -45,18 +89,32 @@ export const bricksAt = ({ bricks }: Ledger, place: string): { id: string; colou
 export const fromBag = ({ bricks }: Ledger, id: string): string | undefined =>
   bricks.was.has(id) ? undefined : `bag:${id.slice(0, id.indexOf('#'))}`
 
+/** The tower that a brick stood in and that fell; null for any other brick. */
+export function fellWith({ bricks, carriers, delivered }: Ledger, id: string): string | null {
+  if (delivered) return null
+  const was = bricks.left.find(({ key }) => key === id)?.place ?? bricks.was.get(id)
+  const fell = carriers.left.some(({ key, place }) => key === was && place.startsWith('site:'))
+  return fell ? (was ?? null) : null
+}
+
 function places(view: FirenzeView): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   view.row.forEach(({ card }, i) => (found[`slot:${i}`] = card ? [card] : []))
   view.seats.forEach((seat, s) =>
     seat.towers.forEach((tower, i) => (found[`site:${s}:${i}`] = tower ? [tower.colour] : [])),
   )
+  view.seats.forEach(({ cards, buildings }, s) => {
+    found[`hand:${s}`] = cards ?? []
+    found[`open:${s}`] = buildings
+  })
+  found.church = view.church
   return found
 }
 
-/** Cards move on to the left, and gaps between the towers of a seat are closed. */
+/** Cards move on to the left, or to somebody's and the church; gaps between the towers of a seat are closed. */
 function closes(from: string, to: string): boolean {
   const [a, b] = [from, to].map((place) => place.split(':'))
+  if (['hand', 'open', 'church'].includes(b[0])) return a[0] === 'slot' || a[0] === 'hand'
   const last = a.length - 1
   return a.slice(0, last).join() === b.slice(0, last).join() && Number(a[last]) >= Number(b[last])
 }

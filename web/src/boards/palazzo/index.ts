@@ -18,6 +18,7 @@ export const board: BoardModule = {
     if (key === 'palazzo-tile') return { drawn: InSentence, wide: 1.9, worded: true }
     return key === 'palazzo-card' || key === 'palazzo-certificate' ? { drawn: InSentence, wide: 0.77 } : null
   },
-  beats: ['palazzo-log-won', 'palazzo-log-rider 5'],
+  beats: { 'palazzo-log-won': 'won', 'palazzo-log-rider 5': 'rider' },
+  hasStage: true,
   points: (view) => (view as PalazzoView).seats.map((seat) => seat.points),
 }
