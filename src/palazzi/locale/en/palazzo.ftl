@@ -32,6 +32,14 @@ palazzo-tile = { $material ->
    *[other] { $windows } windows
 }
     .the = the { palazzo-tile }
+    .start = { $material ->
+        [brick] Brick
+        [sandstone] Sandstone
+       *[marble] Marble
+    } floor { $floor } with { $windows ->
+        [one] 1 window
+       *[other] { $windows } windows
+    }
 palazzo-tile-short = { $material ->
     [brick] brick
     [sandstone] sandstone
@@ -202,7 +210,7 @@ palazzo-suggest-pay = Pay { $worth }: { $cards }{ $lost ->
    *[other] {" "}({ $lost } lost)
 }
 palazzo-suggest-raise = Raise to { $worth }: { $cards }
-palazzo-suggest-place = { $tile }: { $where }
+palazzo-suggest-place = { $tile-start }: { $where }
 palazzo-why-group = A group takes three, and you hold { $have }.
 palazzo-why-not-held = You hold no { $card }.
 palazzo-why-currency = You have laid { $laid } in { $currency ->

@@ -33,6 +33,14 @@ palazzo-tile = { $material ->
 }
     .a = een { palazzo-tile }
     .the = de { palazzo-tile }
+    .start = { $material ->
+        [brick] Bakstenen
+        [sandstone] Zandstenen
+       *[marble] Marmeren
+    } verdieping { $floor } met { $windows ->
+        [one] 1 venster
+       *[other] { $windows } vensters
+    }
 palazzo-tile-short = { $material ->
     [brick] baksteen
     [sandstone] zandsteen
@@ -203,7 +211,7 @@ palazzo-suggest-pay = Betaal { $worth }: { $cards }{ $lost ->
    *[other] {" "}({ $lost } te veel)
 }
 palazzo-suggest-raise = Verhoog naar { $worth }: { $cards }
-palazzo-suggest-place = { $tile }: { $where }
+palazzo-suggest-place = { $tile-start }: { $where }
 palazzo-why-group = Een groep bestaat uit drie kaarten, en je hebt er { $have }.
 palazzo-why-not-held = Niet in je hand: { $card }.
 palazzo-why-currency = Je hebt { $laid } in { $currency ->

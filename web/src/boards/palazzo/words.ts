@@ -19,7 +19,7 @@ export function cardMessage(tables: Tables, name: string): Message {
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** "red 5, 2 × certificate 2". */
+/** "red 5, 2 × certificate of 2". */
 export function pileWords(tables: Tables, all: readonly Pile[], t: (message: Message) => string): string {
   return all
     .map(({ name, count }) => `${count > 1 ? `${count} × ` : ''}${t(cardMessage(tables, name))}`)
