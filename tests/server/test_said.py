@@ -12,7 +12,7 @@ from palazzi.core.errors import BadOption, BadSeat, Forbidden, NotYourTurn, Pala
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.server.protocol.replies import error_of
 from palazzi.table.names import read_name
-from palazzi.terminal.live import refusal
+from palazzi.terminal.api import Refusal
 
 
 def sent(error: PalazziError) -> dict[str, object]:
@@ -32,18 +32,19 @@ def sent(error: PalazziError) -> dict[str, object]:
 def test_a_refusal_is_said_in_the_players_language(language: str, sentence: str) -> None:
     with pytest.raises(BadSeat) as refused:
         read_name("", palazzi.game("palazzo"))
-    assert str(refusal(sent(refused.value), catalogue(language))) == sentence
+    assert str(Refusal(sent(refused.value), catalogue(language))) == sentence
 
 
 def test_it_is_not_your_turn_in_every_language() -> None:
     for language in LANGUAGES:
         words = catalogue(language)
-        assert str(refusal(sent(NotYourTurn(0, 1)), words)) == words.text("error-not-your-turn")
+        assert str(Refusal(sent(NotYourTurn(0, 1)), words)) == words.text("error-not-your-turn")
 
 
-def test_what_has_no_words_is_said_as_it_is() -> None:
+def test_what_has_no_words_is_said_as_it_is_in_english_and_roughly_elsewhere() -> None:
     assert "said" not in sent(Forbidden("No."))
-    assert str(refusal(sent(Forbidden("No.")), catalogue("nl"))) == "No."
+    assert str(Refusal(sent(Forbidden("No.")), catalogue("en"))) == "No."
+    assert str(Refusal(sent(Forbidden("No.")), catalogue("nl"))) == "Dat mag alleen iemand anders."
 
 
 def test_a_number_that_cannot_be_sent_is_left_to_the_sentence() -> None:

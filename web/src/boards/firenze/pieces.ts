@@ -135,7 +135,8 @@ export function changed(before: FirenzeView, now: FirenzeView, tables: Tables): 
   const parts: string[] = []
   now.owner.forEach((row, c) =>
     row.forEach((owner, h) => {
-      if (owner !== before.owner[c][h] && owner !== FREE) parts.push(`commission:${COLOURS[c]}:${tables.heights[h]}`)
+      if (owner !== before.owner[c][h] && owner !== FREE)
+        parts.push(`commission:${COLOURS[c]}:${tables.heights[h]}`)
     }),
   )
   const left = before.row.map((place) => place.card)
