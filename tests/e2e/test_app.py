@@ -1,25 +1,19 @@
-"""The page as an app: alerts with the page closed, no network, upgrades, and what the menu says."""
+"""The page as an app: no network, upgrades, its icons, and what the menu says of alerts."""
 
 from __future__ import annotations
 
-import asyncio
 import io
-import json
 import os
 import shutil
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import palazzi
 from tests.e2e import chromium
-from tests.e2e.hands import Hands, Open, play_a_little, ready, start
-from tests.server.alerted import ME, OPEN, SETTLED
-from tests.server.client import connected
-from tests.server.outside import Browser as Subscriber
+from tests.e2e.hands import Open, ready, start
+from tests.server.alerted import ME, SETTLED
 from tests.server.outside import Endpoint
 from tests.server.trials.lobby import call
 from tests.server.trials.process import ServerProcess
@@ -28,96 +22,15 @@ from tests.waiting import await_true
 SERVER_CLOCK = True
 SERVER_WORDS = (*chromium.WORDS, "--world-pace", "1", "--private-alerts")
 PACKAGE = Path(palazzi.__file__).parent
-SHOW = """() => {
-  self.shown ??= []
-  self.registration.showNotification = async (title, options) => {
-    self.shown.push({ title, ...options })
-  }
-  return self.shown
+HIDDEN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true })
+  document.dispatchEvent(new Event('visibilitychange'))
 }"""
 
 
 def at_work(page: Page) -> None:
     """Wait for the page's service worker."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-
-
-def pushed(context: BrowserContext, page: Page, origin: str, data: str) -> dict[str, Any]:
-    """What a push service brings (its own cannot be reached from here), as it is shown.
-
-    The headless browser shows no notifications, so they are written down. A worker without a page
-    sleeps soon, wakes up for a message, and has then to be told again to write down the next.
-    """
-    session = context.new_cdp_session(page)
-    known: list[dict[str, Any]] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated", lambda said: known.extend(said["registrations"])
-    )
-    session.send("ServiceWorker.enable")
-    await_true(lambda: page.evaluate("1") and known)
-    words = {"origin": origin, "registrationId": known[0]["registrationId"], "data": data}
-
-    def shown() -> list[dict[str, Any]]:
-        session.send("ServiceWorker.deliverPushMessage", words)
-        try:
-            return list(context.service_workers[-1].evaluate(SHOW))
-        except Error:
-            return []  # it had just been asleep
-
-    await_true(shown)
-    return dict(shown()[0])
-
-
-def test_a_turn_is_told_with_the_page_closed_and_not_while_it_is_seen(
-    person: Open, server: ServerProcess
-) -> None:
-    """The sender's own message, from the server's end to the browser's."""
-    page = person(worker=True)
-    table = start(page, "palazzo")
-    at_work(page)
-    context = page.context
-    device = str(page.evaluate("() => localStorage.getItem('palazzi-player')"))
-    server.pass_time(OPEN)
-    alerts, browser = f"{ME}/alerts", Subscriber()
-    key = call(server.url, "GET", alerts, token=device)["key"]
-    with Endpoint() as endpoint:
-        body = {"p256dh": browser.p256dh, "auth": browser.auth, "key": key}
-        order = {"endpoint": f"{endpoint.url}/push", **body}
-        call(server.url, "POST", f"{alerts}/push", order, device)
-        move(page, server, table)
-        server.pass_time(SETTLED)  # it is my turn, and I look at it
-        other = context.new_page()
-        with server.stopped_time():
-            move(page, server, table)
-            page.close()
-            with ThreadPoolExecutor(1) as elsewhere:  # the browser has this thread's event loop
-                elsewhere.submit(asyncio.run, nobody_at(server.url, table)).result()
-        server.pass_time(SETTLED)
-        posted = endpoint.next()
-        assert endpoint.quiet
-    told = browser.read(posted.body)
-    assert told["path"] == f"/t/{table}"
-    shown = pushed(context, other, server.url, json.dumps(told))
-    assert shown["title"] == "Palazzo: your move"
-    assert shown["data"] == {"path": f"/t/{table}"}
-    assert shown["tag"] == table
-
-
-def move(page: Page, server: ServerProcess, table: str) -> None:
-    """Play until something is stored, and there is something to do again."""
-    hands = Hands(page, 1)
-    path = f"/api/tables/{table}"
-    before = call(server.url, "GET", path)["seq"]
-    while call(server.url, "GET", path)["seq"] == before:
-        play_a_little(hands, "palazzo", 1)
-
-
-async def nobody_at(url: str, table: str) -> None:
-    """Wait until no seat of the table is connected."""
-    async with connected(url, table) as watcher:
-        said = [json.loads(text) for text in watcher.raw]
-        if [m for m in said if m["type"] == "presence"][-1]["seats"]:
-            await watcher.until(lambda m: m["type"] == "presence" and not m["seats"])
 
 
 def test_a_page_says_when_nobody_sees_it(person: Open) -> None:
@@ -130,12 +43,7 @@ def test_a_page_says_when_nobody_sees_it(person: Open) -> None:
     start(page, "palazzo")
     ready(page)
     assert any('"hello"' in text and '"visible":true' in text for text in sent)
-    page.evaluate(
-        """() => {
-          Object.defineProperty(document, 'hidden', { get: () => true })
-          document.dispatchEvent(new Event('visibilitychange'))
-        }"""
-    )
+    page.evaluate(HIDDEN)
     await_true(lambda: page.evaluate("1") and any('"look"' in text for text in sent))
     assert any('"look"' in text and '"visible":false' in text for text in sent)
 
