@@ -39,7 +39,7 @@ AT_RUN_TIME: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"web/.*", ("tests/e2e", "tests/project")),
     (r"docs/.*|.*\.md|LICENSE|bench/.*", ("tests/project",)),
     (r"docs/rules/.*|examples/.*", ("tests/conformance", "tests/project", "tests/bots")),
-    (r"tests/e2e/luck/.*", ("tests/e2e",)),
+    (r"tests/e2e/(luck|pictures)/.*", ("tests/e2e",)),
     (
         r"tests/(conformance|table)/.*\.json|tests/table/data/.*",
         ("tests/conformance", "tests/table"),

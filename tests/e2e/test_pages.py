@@ -147,8 +147,10 @@ def test_the_rules_of_every_game_are_one_click_away(person: Open) -> None:
     page = person("/rules")
     for game in GAMES:
         page.locator(f"main a[href='/rules/{game}']").click()
+        page.locator("article figure svg").first.wait_for()
+        page.get_by_role("link", name="Clause by clause").first.click()
         page.locator("article .clause").first.wait_for()
-        page.go_back()
+        page.goto("/rules")
 
 
 def test_settings_are_kept(person: Open) -> None:

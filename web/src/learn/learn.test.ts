@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Prompt } from '$lib/protocol'
 import { guideKey } from './guide'
-import { clauseText, matching, parse, rulebook } from './rulebook'
+import { hasQuick, PICTURES, type Quick } from './quick/quick'
+import { forReaders, found, withoutMarks } from './reader'
+import { clauseText, isClause, matching, parse, rulebook, runs } from './rulebook'
 
 const games = Object.keys(import.meta.glob('../boards/*/card.ts')).map((path) => path.split('/')[2])
 
@@ -69,6 +71,62 @@ describe('rulebook', () => {
     expect(await clauseText('palazzo', 'PZ-3.2', 'en')).toContain('same floor twice')
     expect(await clauseText('palazzo', 'PZ-99.1', 'en')).toBeNull()
   })
+})
+
+describe('reader', () => {
+  it('shows the chapters that are wanted, with their parts, and the first words', () => {
+    const book = parse(`${SOURCE}\n## 2 More\n- **PZ-2.1** Else.\n`)
+    const { about, chapters } = forReaders(book, [1])
+    expect(about).toHaveLength(1)
+    expect(
+      chapters.map(({ number, title, parts }) => [number, title, parts.map((part) => part.title)]),
+    ).toEqual([[1, 'Things', ['', 'Small']]])
+  })
+
+  it('leaves out how sure a rule is', () => {
+    const text = (source: string) =>
+      withoutMarks(runs(source))
+        .map((run) => run.text)
+        .join('')
+    expect(text('It may carry the next (*derived*).')).toBe('It may carry the next.')
+    expect(text('*Buy.* Take one (*assumed*: or two).')).toBe('Buy. Take one (assumed: or two).')
+  })
+
+  it('marks what was searched for', () => {
+    expect(found('A floor, no door', 'FLOOR do')).toEqual([
+      { text: 'A ', hit: false },
+      { text: 'floor', hit: true },
+      { text: ', no ', hit: false },
+      { text: 'do', hit: true },
+      { text: 'or', hit: false },
+    ])
+    expect(found('what?', '? [')).toContainEqual({ text: '?', hit: true })
+  })
+
+  it('tells a clause from a chapter', () => {
+    expect(['PZ-5.3', 'chapter-3', 'PZ-5.3 x'].map(isClause)).toEqual([true, false, false])
+  })
+})
+
+describe('quick start', () => {
+  const quicks = import.meta.glob<Quick>('../boards/*/quick.ts', { import: 'quick' })
+
+  it('has six pictures for every game with a board of its own, and none for others', () => {
+    expect(games.filter((game) => !hasQuick(game))).toEqual([])
+    expect(hasQuick('asta@2')).toBe(false)
+  })
+
+  it.each(games)(
+    'of %s names chapters that its rules have, and every picture in one of them',
+    async (game) => {
+      const { chapters } = await quicks[`../boards/${game}/quick.ts`]()
+      const book = await rulebook(game, 'en')
+      const there = forReaders(book!, Object.keys(chapters).map(Number)).chapters.map(({ number }) => number)
+      expect(there).toEqual(Object.keys(chapters).map(Number))
+      const shown = Object.values(chapters).flat().sort()
+      expect(shown).toEqual(Array.from({ length: PICTURES }, (_, i) => i + 1))
+    },
+  )
 })
 
 describe('guide', () => {

@@ -30,6 +30,9 @@ export interface Rulebook {
 const CLAUSE = /\b[A-Z]{2}-\d+\.\d+\b/
 const RUNS = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|(${CLAUSE.source})`, 'g')
 
+/** Whether it is the number of a clause and nothing else. */
+export const isClause = (id: string): boolean => new RegExp(`^${CLAUSE.source}$`).test(id)
+
 const files = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
 
 /** The rules of a game; in English where a language has none. */

@@ -372,6 +372,7 @@ page-account-empty = Nichts, was zählt
 page-tie-broken = Entscheidet bei Gleichstand: { $value }
 page-plot = Der Verlauf
 page-plot-lead = Die Punkte, wenn die Partie nach jedem Zug geendet hätte; klick, um einen anzusehen.
+page-plot-decided = endgültig vorn
 page-plot-seat = { $player } endet bei { $points }.
 page-swings = Größte Sprünge
 page-swings-lead = Klick einen an, um ihn nachzuspielen.

@@ -372,6 +372,7 @@ page-account-empty = Nothing that counts
 page-tie-broken = Breaks ties: { $value }
 page-plot = How it went
 page-plot-lead = Points if the game had ended after each move; click to look at one.
+page-plot-decided = in front for good
 page-plot-seat = { $player } ends at { $points }.
 page-swings = Largest swings
 page-swings-lead = Open any of them in the replay.

@@ -372,6 +372,7 @@ page-account-empty = Niets dat telt
 page-tie-broken = Beslist bij gelijke stand: { $value }
 page-plot = Het verloop
 page-plot-lead = De punten als de partij na elke zet was geëindigd; klik om er een te bekijken.
+page-plot-decided = definitief voorop
 page-plot-seat = { $player } eindigt op { $points }.
 page-swings = Grootste sprongen
 page-swings-lead = Klik er een aan om die zet na te spelen.
