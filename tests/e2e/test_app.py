@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import shutil
 from pathlib import Path
@@ -11,6 +12,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 import palazzi
+from palazzi.server.alerts.push import payload
+from palazzi.server.alerts.words import AlertText
 from tests.e2e import chromium
 from tests.e2e.hands import Open, ready, start
 from tests.server.alerted import ME, SETTLED
@@ -25,6 +28,17 @@ PACKAGE = Path(palazzi.__file__).parent
 HIDDEN = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true })
   document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+WRITES_DOWN = """
+const writeDown = async (path, what) =>
+  (await caches.open('written-down')).put(path, new Response(JSON.stringify(what)))
+self.registration.showNotification = (title, options) => writeDown('/shown', { title, ...options })
+navigator.setAppBadge = (waiting) => writeDown('/badge', { waiting })
+"""
+WRITTEN = """async () => {
+  const [shown, badge] = await Promise.all([caches.match('/shown'), caches.match('/badge')])
+  return shown && badge ? { ...(await shown.json()), ...(await badge.json()) } : null
 }"""
 
 
@@ -123,16 +137,8 @@ def test_the_manifest_and_its_icons_are_what_they_say(person: Open, server: Serv
 def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_one(
     browser: Browser, tmp_path: Path
 ) -> None:
-    """The package beside itself, with a page of its own that the test rebuilds."""
-    source = tmp_path / "src" / "palazzi"
-    source.mkdir(parents=True)
-    for entry in PACKAGE.iterdir():
-        if entry.name != "static":
-            (source / entry.name).symlink_to(entry)
-    shutil.copytree(PACKAGE / "static", source / "static", copy_function=os.link)
-    build(source / "static", "one")
-    database = f"sqlite:///{tmp_path / 'palazzi.db'}?synchronous=normal"
-    server = ServerProcess(database, tmp_path / "log", source=source.parent)
+    static, server = with_own_page(tmp_path)
+    build(static, "one")
     context = browser.new_context()
     with server:
         server.words = ("--port", server.url.rpartition(":")[2])
@@ -145,7 +151,7 @@ def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_o
             "one",
         ]
         server.stop()
-        build(source / "static", "two")
+        build(static, "two")
         server.start()
         page.goto(server.url)
         assert page.evaluate("() => build") == "two"
@@ -157,6 +163,59 @@ def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_o
         server.start()
         expect(page.get_by_text("There is no connection. The page is here")).to_be_hidden()
     context.close()
+
+
+def test_a_push_is_shown_while_no_page_is_open(browser: Browser, tmp_path: Path) -> None:
+    """By the worker alone, which may have been stopped since; so what it shows is kept in a cache.
+
+    A browser without a screen has neither notifications nor a badge (asking it for one even ends
+    the worker): here both write down what they are given.
+    """
+    static, server = with_own_page(tmp_path)
+    worker = static / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.unlink()  # it is linked to the real one
+    worker.write_text(WRITES_DOWN + text, encoding="utf-8")
+    context = browser.new_context()
+    with server:
+        page, elsewhere = context.new_page(), context.new_page()
+        session = context.new_cdp_session(elsewhere)
+        seen: list[str] = []
+        session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: seen.extend(one["registrationId"] for one in told["registrations"]),
+        )
+        session.send("ServiceWorker.enable")
+        page.goto(server.url)
+        at_work(page)
+        await_true(lambda: page.evaluate("1") and bool(seen))
+        page.close()  # nothing of ours is open any more
+        said = payload(AlertText("Palazzo: your turn", "Nella has bid 8.", "/t/abc", "t-abc"), 2)
+        session.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": server.url, "registrationId": seen[-1], "data": json.dumps(said)},
+        )
+        page = context.new_page()
+        page.goto(f"{server.url}/icons/192.png")  # the same origin, and none of our pages
+        await_true(lambda: page.evaluate(WRITTEN) is not None)
+        shown = page.evaluate(WRITTEN)
+        assert {name: shown[name] for name in ("title", "body", "tag", "waiting")} == {
+            name: said[name] for name in ("title", "body", "tag", "waiting")
+        }
+        assert shown["data"] == {"path": said["path"]}
+    context.close()
+
+
+def with_own_page(folder: Path) -> tuple[Path, ServerProcess]:
+    """The package beside itself, with a page of its own that the test changes; and its server."""
+    source = folder / "src" / "palazzi"
+    source.mkdir(parents=True)
+    for entry in PACKAGE.iterdir():
+        if entry.name != "static":
+            (source / entry.name).symlink_to(entry)
+    shutil.copytree(PACKAGE / "static", source / "static", copy_function=os.link)
+    database = f"sqlite:///{folder / 'palazzi.db'}?synchronous=normal"
+    return source / "static", ServerProcess(database, folder / "log", source=source.parent)
 
 
 def until_kept(page: Page, name: str) -> None:
