@@ -208,7 +208,7 @@ def test_the_lobby_says_that_the_server_does_not_answer_and_fills_in_later(perso
     page = person("/healthz")
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
     assert page.get_by_text("No one is waiting").count() == 0, "that is not known"
     page.unroute("**/api/**")
     page.locator("[data-game]").first.wait_for()

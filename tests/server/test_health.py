@@ -58,7 +58,8 @@ def test_however_many_ask_there_is_one_probe_and_it_writes(
             write = server.store.write
 
             async def noted(what: Write) -> None:
-                written.append(what)
+                if "probe" in str(what.then):  # others write at times, too
+                    written.append(what)
                 await write(what)
 
             monkeypatch.setattr(server.store, "write", noted)

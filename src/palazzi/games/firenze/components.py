@@ -178,7 +178,7 @@ class _Cards(Cell):
 
     def others(self, ours: Sequence[str]) -> Iterator[object]:
         for card in CARD_NAMES:
-            if card != "campanile" and ours.count(card) < CARD_COPIES.value[card]:
+            if card not in ("campanile", ours[0]) and ours.count(card) < CARD_COPIES.value[card]:
                 yield [card, *ours[1:]]
 
 

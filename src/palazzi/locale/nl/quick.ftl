@@ -25,7 +25,7 @@ quick-palazzo-4 = Het eerste bouwelement dat je omdraait, gaat naar de verzamelp
 quick-palazzo-5-title = Een steengroeve veilen
 quick-palazzo-5 = Het tweede gaat naar een steengroeve. Tot drie bouwelementen gaan daar samen naar het hoogste bod; liggen er meer, dan neemt iedereen er een.
 quick-palazzo-6-title = De ruiters maken er een eind aan
-quick-palazzo-6 = Zijn er { $riders } ruiters in de stad, dan is het spel meteen afgelopen. Vanaf drie verdiepingen tellen de vensters, hoge paleizen en die van één materiaal tellen meer; een losse verdieping kost punten.
+quick-palazzo-6 = Zijn er { $riders } ruiters in de stad, dan is het spel meteen afgelopen. Vanaf drie verdiepingen tellen de vensters, hoge paleizen en die van één bouwmateriaal tellen meer; een losse verdieping kost punten.
 
 quick-carrara-1-title = Eén actie per beurt
 quick-carrara-1 = Koop bouwstenen, bouw of waardeer. Munten kopen bouwstenen, bouwstenen betalen gebouwen, en gebouwen leveren munten en punten op.

@@ -160,8 +160,9 @@ class Choosing(CarraraPhase):
             if after.phase == SHOPPING and after.actor == state.actor:
                 ids.append(int(SKIP))
                 told = say("carrara-suggest-end", first=told, then=shop.labels(after, SKIP))
-            parts, worth = self.parts(state, action), _saved(basket, segment)
-            found.append(suggestion(ACTIONS, ids, told, "choice", parts, worth))
+            # A click on the segment means all of it; where that is one action, the choice has it.
+            parts = self.parts(state, action) if len(ids) > 1 else []
+            found.append(suggestion(ACTIONS, ids, told, "choice", parts, _saved(basket, segment)))
         return found
 
     def lies(self, state: Carrara, action: int) -> list[str]:
