@@ -35,10 +35,18 @@
           note(`part ${part.dataset.part}${piece ? ` (${piece})` : ''}`, part, part.innerHTML)
         }
       for (const button of document.querySelectorAll('section.prompt .back button')) note(`button ${button.getAttribute('aria-label')}`, button, '')
-      // of a choice where it begins, of what goes on where it ends: their words may need more room or less
+      // of a choice where it begins, of what goes on where it ends: their words may need more room or less. A choice keeps
+      // its place while the same stand before it; one that has gone leaves its words behind, unseen.
+      const before = (button) => {
+        const texts = []
+        for (let one = button.previousElementSibling; one; one = one.previousElementSibling)
+          if (one.matches('.btn, .quiet')) texts.push(one.textContent)
+        return texts.join()
+      }
       for (const button of document.querySelectorAll('section.prompt .btns .choice, section.prompt .btns .go')) {
         const [x, y, width] = box(button)
-        note(`button ${button.innerText}`, button, '', [button.matches('.go') ? x + width : x, y, 0, 0])
+        const [end, from] = button.matches('.go') ? [x + width, ''] : [x, before(button)]
+        note(`button ${button.innerText}`, button, from, [end, y, 0, 0])
       }
       const wanted = document.querySelectorAll('[data-part].can, section.prompt button, section.aim .take')
       const hidden = [...wanted]
