@@ -65,7 +65,7 @@ def await_steps(page: Page, number: int) -> None:
     """Wait until so many do."""
     await_page(
         page,
-        f"(n) => document.querySelector('{FRAME}')?.dataset.frame.split('.')[1] === String(n)",
+        f"(n) => document.querySelector('{FRAME}')?.dataset.frame.split(/[.?]/)[1] === String(n)",
         number,
     )
 
@@ -177,6 +177,11 @@ def said(choice: Choice) -> str:
     return catalogue("en").say(choice["label"], ["You", "Bot"])
 
 
+TAKEN_BACK = """(said) =>
+  document.querySelector('section.prompt .say')?.innerText === said
+  || Number(document.querySelector('main[data-frame]').dataset.frame.split(/[.?]/)[1]) > 0"""
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_against_bots_undo_takes_a_whole_move_back_at_once(person: Open, name: str) -> None:
     page = person()
@@ -189,6 +194,10 @@ def test_against_bots_undo_takes_a_whole_move_back_at_once(person: Open, name: s
             asked = page.locator("section.prompt .say").inner_text()
         hands.play(hands.clicks + 1)
     undo.click()
+    await_page(page, TAKEN_BACK, asked)
+    for left in reversed(range(steps(page))):  # all but its last step is a draft once more
+        undo.click()
+        await_steps(page, left)
     await_page(
         page,
         "(said) => document.querySelector('section.prompt .say')?.innerText === said",
