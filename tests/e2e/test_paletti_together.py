@@ -78,12 +78,12 @@ def test_whoever_watched_sees_what_whoever_comes_later_sees(
 
 def at_rest(page: Page) -> bytes:
     """The scene's picture, once it does not change any more."""
-    canvas = page.locator("canvas")
+    canvas = page.locator("canvas[data-still]")
     pictures = [b""]
 
     def rests() -> bool:
-        page.evaluate(PAINTED, 20)
         pictures.append(canvas.screenshot())
+        page.evaluate(PAINTED, 2)
         return pictures[-1] == pictures[-2]
 
     await_here(page, rests, "a scene at rest")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from palazzi.server.storage.database import Database
+from palazzi.server.storage.startup import linked
 from tests.server.client import act, connected
 from tests.server.outside import Browser, Endpoint
 from tests.server.trials.lobby import Opened, call, open_table
 from tests.server.trials.process import ServerProcess
+from tests.waiting import await_true
 
 ME = "/api/player"
 ALERTS = f"{ME}/alerts"
@@ -24,6 +27,25 @@ SETTLED = 3.0
 """Seconds after which news are looked at."""
 OPEN = 11.0
 """Seconds after a start from which on they are."""
+
+
+def later(server: ServerProcess, seconds: float) -> None:
+    """So much time passes once nothing is under way.
+
+    A message has arrived before its sender has written that it did: if hours passed between the
+    two, its claim would have ended, and another process would rightly send it again.
+    """
+    await_true(lambda: not _under_way(server))
+    server.pass_time(seconds)
+
+
+def _under_way(server: ServerProcess) -> bool:
+    """Whether anything is claimed, or ready and not looked at."""
+    with linked(Database(server.database)) as link:
+        return any(
+            link.run(f"SELECT 1 FROM {name} WHERE claim IS NOT NULL OR due <= ?", (server.now(),))
+            for name in ("alert_outbox", "alert_sends")
+        )
 
 
 class Player:

@@ -16,7 +16,7 @@ from aiosmtpd.controller import Controller
 
 from palazzi.core.errors import BadOption
 from palazzi.server.alerts.mail import MailServer
-from tests.server.alerted import OPEN, SETTLED, WORDS, Player
+from tests.server.alerted import OPEN, SETTLED, WORDS, Player, later
 from tests.server.test_sittings import refused
 from tests.server.trials.lobby import Refused, call
 from tests.server.trials.process import ServerProcess
@@ -104,9 +104,9 @@ def test_a_mail_is_confirmed_delayed_and_ended_by_one_click(
     assert [one["confirmed"] for one in player.about()["channels"]] == [True]
     game.come_to_me()
     other.come_to_me()
-    server.pass_time(300)
+    later(server, 300)
     other.play(other.mine)  # before it was sent
-    server.pass_time(330)
+    later(server, 330)
     message = postbox.next()
     assert message["Subject"] == "Palazzo: your move"
     assert f"https://play.example.org/t/{game.id}" in text_of(message)
@@ -128,7 +128,7 @@ def test_an_address_is_not_flooded_through_us(server: ServerProcess, postbox: Po
     server.pass_time(SETTLED)
     asked = postbox.next()
     call(server.url, "POST", stop_of(asked))  # he did not ask for it
-    server.pass_time(30 * 86_400)
+    later(server, 30 * 86_400)
     players[1].post("/mail", {"address": "bert@example.org"})
     players[1].post("/mail", {"address": "cleo@example.org"})
     server.pass_time(SETTLED)

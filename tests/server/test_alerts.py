@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from palazzi.server.alerts.keys import rotate
-from tests.server.alerted import ALERTS, ME, OPEN, SETTLED, WORDS, Player
+from tests.server.alerted import ALERTS, ME, OPEN, SETTLED, WORDS, Player, later
 from tests.server.client import connected
 from tests.server.outside import Endpoint
 from tests.server.test_sittings import refused
@@ -132,7 +132,7 @@ def test_in_quiet_hours_all_waits_for_the_morning_and_comes_as_one(
     server: ServerProcess, endpoint: Endpoint
 ) -> None:
     player, witness = Player(server), Player(server)
-    minute = now_of(server) // 60_000 % 1440
+    minute = server.now() // 60_000 % 1440
     quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 120) % 1440}
     player.post("", {"kinds": ["turn", "over"], "zone": "UTC", **quiet})
     player.hook(endpoint, "/sleeper")
@@ -142,23 +142,12 @@ def test_in_quiet_hours_all_waits_for_the_morning_and_comes_as_one(
         game.come_to_me()
     assert endpoint.next().path == "/witness"
     third.play(third.mine)
-    server.pass_time(2 * HOUR + 60)
+    later(server, 2 * HOUR + 60)
     posted = endpoint.next()
     assert posted.path == "/sleeper"
     assert posted.json()["title"] == "2 tables have news for you"
     assert posted.json()["waiting"] == 2
     assert endpoint.quiet
-
-
-def now_of(server: ServerProcess) -> int:
-    """The server's time, in milliseconds."""
-    table = call(server.url, "POST", "/api/tables", {"game": "palazzo", "players": 2})["table"]
-
-    async def ask() -> int:
-        async with connected(server.url, table) as watcher:
-            return int((await watcher.ask("ping"))["now"])
-
-    return asyncio.run(ask())
 
 
 def test_whoever_takes_long_is_told_before_time_is_up(
@@ -169,9 +158,8 @@ def test_whoever_takes_long_is_told_before_time_is_up(
     game = player.sit(clock={"kind": "move", "allowance": DAY * 1000})
     game.come_to_me()
     assert "your move" in endpoint.next().json()["title"]
-    server.pass_time(17 * HOUR)
-    assert call(server.url, "GET", "/healthz")
-    server.pass_time(2 * HOUR)
+    later(server, 17 * HOUR)
+    later(server, 2 * HOUR)
     posted = endpoint.next().json()
     assert posted["title"] == "Palazzo: your time is running out"
     assert posted["priority"] == 8
@@ -205,7 +193,7 @@ def test_what_does_not_arrive_is_tried_again_and_a_dead_endpoint_is_forgotten(
     endpoint.next()
     await_true(lambda: player.about()["channels"][0]["failing"])
     endpoint.status = 201
-    server.pass_time(31)
+    later(server, 31)
     assert endpoint.next().json()["url"].endswith(game.id)
     await_true(lambda: player.about()["channels"][0]["failing"] is None)
     endpoint.status = 410

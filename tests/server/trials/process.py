@@ -130,6 +130,10 @@ class ServerProcess:
         # Whoever knocks wakes a loop that fell asleep before: it had reckoned until when.
         socket.create_connection((host, int(port))).close()
 
+    def now(self) -> int:
+        """Milliseconds, by the clock that the test moves."""
+        return (time.time_ns() + self._clock.ahead()) // 1_000_000
+
     def stopped_time(self) -> AbstractContextManager[None]:
         """No time passes for the server meanwhile, however slow the machine is."""
         return self._clock.stopped()

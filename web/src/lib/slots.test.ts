@@ -24,3 +24,12 @@ test('what came meanwhile is told from what was there', () => {
   slots.next(7, pieces('a'))
   expect(slots.next(7, pieces('b', 'a')).map(({ late }) => late)).toEqual([false, true])
 })
+
+test('a decision knows what has stood in it', () => {
+  const slots = new Slots<string>()
+  expect(slots.has(7, 'a')).toBe(false)
+  slots.next(7, pieces('a', 'b'))
+  slots.next(7, pieces('b'))
+  expect(slots.has(7, 'a')).toBe(true)
+  expect(slots.has(8, 'a')).toBe(false)
+})

@@ -6,9 +6,14 @@ export class Kept<T> {
   #decision: number | null = null
   #value: T | undefined
 
+  /** What was kept of this decision, if anything. */
+  of(decision: number): T | undefined {
+    return decision === this.#decision ? this.#value : undefined
+  }
+
   /** What was kept of this decision, or what `make` makes of it. */
   next(decision: number, make: (kept: T | undefined) => T): T {
-    this.#value = make(decision === this.#decision ? this.#value : undefined)
+    this.#value = make(this.of(decision))
     this.#decision = decision
     return this.#value
   }
@@ -26,6 +31,11 @@ export interface Slot<P> {
 /** Slots for pieces by key: those of the decision's beginning in their order, then whatever came since. */
 export class Slots<P> {
   #kept = new Kept<{ all: Map<string, P>; first: number }>()
+
+  /** Whether a piece has had a slot in this decision. */
+  has(decision: number, key: string): boolean {
+    return !!this.#kept.of(decision)?.all.has(key)
+  }
 
   next(decision: number, pieces: readonly (readonly [key: string, piece: P])[]): Slot<P>[] {
     const now = new Set(pieces.map(([key]) => key))

@@ -268,8 +268,13 @@ export class Stage {
     if (this.#film) return
     this.#pose(palace)
     clearTimeout(this.#settling)
+    this.#settling = undefined
     if (first || this.#middle() > this.#controls.target.z) this.#grow(first)
-    else this.#settling = setTimeout(() => this.#film || this.#grow(), SETTLES)
+    else
+      this.#settling = setTimeout(() => {
+        this.#settling = undefined
+        if (!this.#film) this.#grow()
+      }, SETTLES)
   }
 
   /** Shows a move; afterwards the palace at rest. */
@@ -327,11 +332,12 @@ export class Stage {
     if (this.#hand) this.#watcher.drag(this.#pointer.level(this.#hand.goal, across, down))
   }
 
-  /** Tells where columns can be pressed, once the picture has come to rest. */
+  /** Tells where columns can be pressed, once the picture has come to rest; the canvas says that it has. */
   #lookAround(): void {
     clearTimeout(this.#looking)
     this.#looking = setTimeout(() => {
-      if (this.#film || this.#flight || this.#rise) return this.#lookAround()
+      if (this.#film || this.#flight || this.#rise || this.#settling) return this.#lookAround()
+      this.canvas.dataset.still = ''
       this.#camera.updateMatrixWorld() // it may have moved since the last picture
       const found = new Map<string, { x: number; y: number }>()
       for (const grasp of this.#grasps()) {
@@ -556,6 +562,7 @@ export class Stage {
   // ---- drawing
 
   draw(): void {
+    delete this.canvas.dataset.still
     this.#request ||= requestAnimationFrame(this.#tick)
     this.#lookAround()
   }
