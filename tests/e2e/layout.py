@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,8 +55,9 @@ class Layout:
 class Watcher:
     """Plays by clicks and looks at the table before each of them, at every size."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, sizes: Sequence[Size] = SIZES) -> None:
         self.page = page
+        self.sizes = sizes
         self.rng = random.Random(seed)
         self.seen = Layout()
         self._browser: CDPSession = page.context.new_cdp_session(page)
@@ -77,7 +79,7 @@ class Watcher:
         return str(self.page.evaluate(CLICK, [CHOICES, self.rng.random()]))
 
     def _look(self, said: str) -> None:
-        for size in SIZES:
+        for size in self.sizes:
             metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
             self._browser.send("Emulation.setDeviceMetricsOverride", metrics)
             now = self.page.evaluate(LOOK, list(size))

@@ -7,13 +7,14 @@ import os
 import pytest
 
 from tests.e2e.hands import Open
-from tests.e2e.layout import Watcher
+from tests.e2e.layout import SIZES, Watcher
 from tests.server.trials import lobby
 from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
 
 CLICKS = int(os.environ.get("PALAZZI_LAYOUT", "24"))
-"""Of each game; ./palazzi trials plays them to the end."""
+"""Of each game; ./palazzi trials plays them to the end, and looks at the sizes between, too."""
+LOOKED = SIZES if "PALAZZI_LAYOUT" in os.environ else (SIZES[0], SIZES[-1])
 SEED = int(os.environ.get("PALAZZI_SEED") or 0)
 PLAYERS = 4 - SEED % 3
 """The most in the usual run: they need the most room."""
@@ -38,7 +39,7 @@ def test_a_table_fits_and_keeps_its_place(
     mine = {"table": table.id, "game": game, "seat": 0, "at": 0, "token": table.tokens[0]}
     page.evaluate("(one) => localStorage.setItem('palazzi-tables', JSON.stringify([one]))", mine)
     page.goto(f"/t/{table.id}")
-    seen = Watcher(page, SEED).play(CLICKS)
+    seen = Watcher(page, SEED, LOOKED).play(CLICKS)
     print(f"{game}, {PLAYERS} players:\n{seen}")
     assert not seen.scrolls, seen
     assert not seen.hides, seen

@@ -11,6 +11,9 @@ from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
 from tests.server.trials.process import ServerProcess
 
+SMALL = {"painted": True, "width": 640, "height": 480}
+"""Whose pictures count: without a graphics card, every pixel costs."""
+
 
 def test_a_second_browser_sees_the_collapse_and_the_right_winner(
     person: Open, server: ServerProcess
@@ -63,15 +66,15 @@ def test_whoever_watched_sees_what_whoever_comes_later_sees(
     """The pictures of one page that followed the move and of one that opens afterwards."""
     table = go_on_from(server.url, ready_to_claim())
     before = palace(server.url, table)
-    builder, watcher = Visitor(person, table, 1), Visitor(person, table, None, painted=True)
+    builder, watcher = Visitor(person, table, 1), Visitor(person, table, None, **SMALL)
     pull_and_stand(builder.page, "green-thin1")
-    watcher.page.get_by_text("player 1 raises the").or_(
-        watcher.page.get_by_text("player 1 breaks off")
+    builder.page.get_by_text("player 1 raises the").or_(
+        builder.page.get_by_text("player 1 breaks off")
     ).first.wait_for()
     after = palace(server.url, table)
     for visitor in (watcher, builder):
         visitor.has_seen(before, after)
-    late = Visitor(person, table, None, painted=True)
+    late = Visitor(person, table, None, **SMALL)
     pictures = [at_rest(visitor.page) for visitor in (watcher, late)]
     assert pictures[0] == pictures[1]
 
