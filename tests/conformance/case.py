@@ -1,7 +1,8 @@
-"""One row of the conformance suite, and random games in it."""
+"""The rows of the conformance suite, and random games in them."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -13,8 +14,10 @@ from palazzi.core.record import Record
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.view import SPECTATOR
+from palazzi.games import REGISTRY
 from palazzi.testing import random_game, random_record
 
+ALL = os.environ.get("PALAZZI_CASES") == "all"
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 
@@ -59,3 +62,20 @@ class Case:
     def record(self, seed: int) -> Record:
         """A random game's record."""
         return random_record(self.game, self.players, seed, self.options)
+
+
+def every(game: Game) -> list[Case]:
+    """Each number of players with each variant."""
+    return [Case(game, players, v) for players in game.players for v in range(len(game.variants))]
+
+
+def spread(game: Game) -> list[Case]:
+    """Each number of players and each variant, in as few pairs as can be; all in the trial."""
+    if ALL:
+        return every(game)
+    players, variants = game.players, len(game.variants)
+    first = list(REGISTRY.versions(game.id)).index(game.version)
+    return [
+        Case(game, players[n % len(players)], (first + n) % variants)
+        for n in range(max(len(players), variants))
+    ]

@@ -1,11 +1,16 @@
-"""Every ruleset, number of players and variant: the whole suite runs over all, no exceptions."""
+"""Every ruleset, number of players and variant: each test meets all of them, no exceptions.
+
+It meets each with each, unless it is marked ``spread``: then every number of players and every
+variant of a ruleset comes once at least. Where a game has two rulesets and two variants, the older
+one takes the pairs that the newer leaves out. ``./palazzi trials cases`` meets each with each.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from palazzi.games import REGISTRY
-from tests.conformance.case import Case
+from tests.conformance.case import every, spread
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -13,12 +18,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("foreseen"):
         games = [game for game in games if not game.physical]
     if "case" in metafunc.fixturenames:
-        cases = [
-            Case(game, players, variant)
-            for game in games
-            for players in game.players
-            for variant in range(len(game.variants))
-        ]
+        cases_of = spread if metafunc.definition.get_closest_marker("spread") else every
+        cases = [case for game in games for case in cases_of(game)]
         metafunc.parametrize("case", cases, ids=str)
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=lambda game: game.ruleset)

@@ -22,9 +22,9 @@ from palazzi.core.state import CHANCE, State
 from palazzi.core.view import Knowledge, canonical
 from palazzi.locale import LANGUAGES, catalogue
 from tests.command import run_python
-from tests.conformance.case import SEEDS, Case
+from tests.conformance.case import SEEDS, Case, spread
 
-pytestmark = pytest.mark.foreseen
+pytestmark = [pytest.mark.foreseen, pytest.mark.spread]
 """A search plays through what may come of a move; of a physical one only a world knows."""
 LITTLE = Budget(iterations=6)
 
@@ -178,7 +178,7 @@ def one_position(case: Case) -> Knowledge:
 @cache
 def interpreted(game: Game) -> dict[str, str]:
     """What is found in all cases of a ruleset, by case; starting a process takes the longest."""
-    cases = [Case(game, n, v) for n in game.players for v in range(len(game.variants))]
+    cases = spread(game)
     views = "".join(canonical(one_position(case)) + "\n" for case in cases)
     told = run_python(FOUND, views, PALAZZI_PURE="1").splitlines()
     return {str(case): line for case, line in zip(cases, told, strict=True)}

@@ -22,7 +22,7 @@ from palazzi.server.limits.rates import HTTP
 from palazzi.server.protocol.replies import STATUS
 from palazzi.table.steps import edited
 from palazzi.testing import random_record
-from tests.command import run_cli
+from tests.command import call_cli
 from tests.server.trials.lobby import Refused, call, make_table, open_table
 from tests.server.trials.player import socket_url
 from tests.server.trials.process import ServerProcess
@@ -165,7 +165,7 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
 
 def test_the_protocol_describes_itself(server: ServerProcess) -> None:
     """The same from the command line and from the server; every reference leads somewhere."""
-    printed = json.loads(run_cli("serve", "--openapi").stdout)
+    printed = json.loads(call_cli("serve", "--openapi").stdout)
     assert (
         printed
         == call(server.url, "GET", "/api/openapi.json")
@@ -180,10 +180,10 @@ def test_the_protocol_describes_itself(server: ServerProcess) -> None:
 
 def test_a_server_that_cannot_start_says_why() -> None:
     """One sentence, exit code 2."""
-    done = run_cli("serve", "--database", "sqlite:////tmp/x.db", "--workers", "2")
+    done = call_cli("serve", "--database", "sqlite:////tmp/x.db", "--workers", "2")
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr or "postgresql" in done.stderr
-    assert run_cli("serve", "--log-level", "loud").returncode == 2
+    assert call_cli("serve", "--log-level", "loud").returncode == 2
 
 
 def test_a_game_is_replayed_as_one_may_see_it(server: ServerProcess) -> None:

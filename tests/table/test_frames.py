@@ -77,11 +77,11 @@ def test_without_the_memory_aid_a_frame_holds_nothing_to_remember(title: str) ->
     for _ in range(80):
         house.step()
         for seat in viewers(table):
-            full = table.frame(seat)["view"]
+            full = table.frame(seat, table.seq)["view"]
             own = table.play.own(seat)
             state: Any = table.fold.state if own is None else own.state
             state.memory_aid = False
-            bare = table.frame(seat)["view"]
+            bare = table.frame(seat, table.seq)["view"]
             state.memory_aid = True
             assert full is not None
             assert bare is not None

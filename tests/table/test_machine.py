@@ -45,6 +45,8 @@ class Evening(RuleBasedStateMachine):
             keep=range(seed % players),
         ).begin()
         self.shadow = self.house.rebuilt()
+        self.read = 0
+        """How many rows of the log were reloaded last."""
 
     @property
     def table(self) -> Table:
@@ -139,17 +141,24 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def live_is_rebuilt(self) -> None:
-        """The table, one folded beside it event by event, and a reloaded one are the same."""
-        anew = self.house.rebuilt()
-        assert committed(anew) == committed(self.table) == committed(self.shadow)
+        """The table, one folded beside it event by event, and a reloaded one are the same.
+
+        Reloaded when the log has grown: from the same rows the same would come."""
         since = self.table.seq - 1
-        told = seen(anew, since)
+        if self.read != len(self.house.stored):
+            anew = self.house.rebuilt()
+            self.anew, self.told = committed(anew), seen(anew, since)
+            self.read = len(self.house.stored)
+            self.the_record_is_the_state()
+        assert self.anew == committed(self.table) == committed(self.shadow)
         drafting = self.table.play._draft.seat if self.table.play._draft is not None else None
-        for seat, (mine, plain) in enumerate(zip(seen(self.table, since), told, strict=True), -1):
+        for seat, (mine, plain) in enumerate(
+            zip(seen(self.table, since), self.told, strict=True), -1
+        ):
             assert mine == plain or seat == drafting
 
-    @invariant()
     def the_record_is_the_state(self) -> None:
+        """Both are part of what is compared with the reloaded table, however little has changed."""
         record = self.table.fold.record()
         assert len(record.entries) == self.table.fold.entries
         state = record.replay(self.table.fold.game)

@@ -31,7 +31,7 @@ def test_the_changes_of_a_move_end_in_the_frames_view(title: str) -> None:
                 (line["move"], line["message"]) for line in lines
             ]
             if steps:
-                assert canonical(view) == canonical(house.table.frame(seat)["view"])
+                assert canonical(view) == canonical(house.table.frame(seat, table.seq)["view"])
             assert canonical(before) == canonical(game.sent_view(table.before, seat))
             long += len(steps) > 1
     assert long > 3
