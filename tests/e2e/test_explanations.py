@@ -34,19 +34,21 @@ def rest(page: Page) -> None:
     page.clock.fast_forward(REST)
 
 
-def open_spot(target: Locator) -> tuple[float, float] | None:
-    """A point in the window where a click hits a target; None if it lies elsewhere or below."""
-    spot = target.evaluate(
-        """(target) => {
-          for (const box of target.getClientRects())
-            for (const [right, down] of [[0.5, 0.5], [0.25, 0.3], [0.75, 0.7], [0.2, 0.8]]) {
-              const [x, y] = [box.x + box.width * right, box.y + box.height * down]
-              if (target.contains(document.elementFromPoint(x, y))) return [x, y]
-            }
-          return null
-        }"""
-    )
-    return spot and (spot[0], spot[1])
+OPEN = """(targets) => {
+  for (const [at, target] of targets.entries())
+    for (const box of target.getClientRects())
+      for (const [right, down] of [[0.5, 0.5], [0.25, 0.3], [0.75, 0.7], [0.2, 0.8]]) {
+        const [x, y] = [box.x + box.width * right, box.y + box.height * down]
+        if (target.contains(document.elementFromPoint(x, y))) return [at, x, y]
+      }
+  return null
+}"""
+
+
+def open_spot(targets: Locator) -> tuple[Locator, float, float] | None:
+    """The first that a click in the window can hit, and where; None if they lie elsewhere."""
+    spot = targets.evaluate_all(OPEN)
+    return spot and (targets.nth(spot[0]), spot[1], spot[2])
 
 
 class Resting(Hands):
@@ -80,13 +82,13 @@ def test_no_explanation_takes_a_click(person: Open, game: str) -> None:
     assert hands.cards > 3
 
 
-def dull_piece(page: Page, hands: Hands, parts: str) -> Locator:
+def dull_piece(page: Page, hands: Hands, parts: str) -> tuple[Locator, float, float]:
     """Something that cannot be chosen now; whoever moves on until there is, in a game of clicks."""
     dull = page.locator(f":is({parts}):not(.can)").locator("visible=true")
     ready(page)
-    while not any(open_spot(one) for one in dull.all()):
+    while not (found := open_spot(dull)):
         hands.play(hands.clicks + 1)
-    return next(one for one in dull.all() if open_spot(one))
+    return found
 
 
 PIECES = "[data-part^='hand:'], [data-part=stock], [data-part^='building:'], [data-part^='row:']"
@@ -99,9 +101,7 @@ WHY = re.compile(r"Why not now\?|.+\.")
 def test_the_mouse_reaches_the_rule_behind_a_refusal(person: Open, game: str) -> None:
     page = person()
     start(page, game, players=3)
-    piece = dull_piece(page, Hands(page, 1), PIECES)
-    spot = open_spot(piece)
-    assert spot
+    piece, *spot = dull_piece(page, Hands(page, 1), PIECES)
     page.mouse.move(*spot, steps=4)
     card = page.locator(CARD)
     expect(card.locator(".why b")).to_have_text(WHY)
@@ -161,9 +161,9 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     while not target.count():
         now = hands.play(hands.clicks + 1)
     target.scroll_into_view_if_needed()
-    spot = open_spot(target)
-    assert spot
-    finger("touchStart", spot)
+    found = open_spot(target)
+    assert found
+    finger("touchStart", found[1:])
     sheet = page.locator("dialog.sheet")
     expect(sheet).to_be_visible()
     finger("touchEnd")
@@ -177,12 +177,13 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     finger("touchEnd")
     expect(sheet).to_have_count(0)
     dull = page.locator("[data-part]:not(.can)").locator("visible=true")
-    spots = [(one, spot) for one in dull.all() if (spot := open_spot(one))]
-    tap(*spots[0][1])
+    found = open_spot(dull)
+    assert found
+    tap(*found[1:])
     expect(sheet).to_be_visible()
     tap(195, 20)
     expect(sheet).to_have_count(0)
     assert ready(page) == now, "a tap beside the sheet chooses nothing"
-    tap(*spots[0][1])
+    tap(*found[1:])
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)

@@ -68,7 +68,7 @@ class Watcher:
     """Somebody at a table with bots, and what the page showed of their moves."""
 
     def __init__(self, person: Open, game: str, pace: int = 2, **how: object) -> None:
-        self.page: Page = person("/", film=True, **how)
+        self.page: Page = person("/healthz", film=True, **how)
         chosen = f"localStorage['palazzi-settings'] = JSON.stringify({{ pace: {pace} }})"
         self.page.evaluate(chosen)
         self.page.goto("/")
