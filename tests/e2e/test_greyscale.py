@@ -123,11 +123,10 @@ def _pictures(page: Page, theme: Theme, boxes: dict[str, Box]) -> dict[str, Imag
     return found
 
 
+CARDS = ('[data-part*=":{colour}"] text.letter', ("red", "brown", "grey"), 0.0)
+TILES = (f"{TILE} text:last-of-type", ("brick", "sandstone", "marble"), 0.0)
 PIECES = {
-    "palazzo": (
-        ('[data-part*=":{colour}"] text.letter', ("red", "brown", "grey"), 0.0),
-        (f"{TILE} text:last-of-type", ("brick", "sandstone", "marble"), 0.0),
-    ),
+    "palazzo": (CARDS, TILES),
     "carrara": (('[data-part^="wheel:"][data-part$=":{colour}"] use', (*FIVE, "black"), 0.22),),
     "firenze": (('[data-part$=":{colour}"] path[fill="var(--sym)"]', (*FIVE, "purple"), 0.0),),
 }
