@@ -229,7 +229,7 @@ then can the browser show it. Not by its pixels, which cannot be read any more o
 
 def test_no_picture_is_ever_empty(person: Open, server: ServerProcess) -> None:
     """Another size empties a canvas; it is painted again before anybody can see it."""
-    table = go_on_from(server.url, opening(**FREE).record, BOT)
+    table = go_on_from(server.url, opening(**FREE).record)
     page = person("/", 700, 500)
     sit(page, table)
     page.locator("canvas[data-still]").wait_for()
