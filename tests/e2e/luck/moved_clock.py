@@ -9,15 +9,20 @@ from __future__ import annotations
 import mmap
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 FILE = "PALAZZI_CLOCK"
 
 
 class MovedClock:
-    """Nanoseconds that time is ahead, and since when it stands, in a file that processes share."""
+    """Nanoseconds that time is ahead, and when it was stopped, in a file that processes share.
+
+    Every time that is asked for comes from one reading of one clock: of two, the second may be
+    taken much later, and time that stands would seem to go.
+    """
 
     def __init__(self, file: Path) -> None:
         if not file.exists():
@@ -25,31 +30,42 @@ class MovedClock:
         with file.open("r+b") as opened:
             self._shared = mmap.mmap(opened.fileno(), 16)
         self._passed = time.monotonic_ns
+        self._since = time.time_ns() - time.monotonic_ns()
 
-    def ahead(self) -> int:
-        stopped = int.from_bytes(self._shared[8:])
-        return int.from_bytes(self._shared[:8]) - (stopped and self._passed() - stopped)
+    def monotonic_ns(self) -> int:
+        ahead, stopped = self._read()
+        return (stopped or self._passed()) + ahead
+
+    def time_ns(self) -> int:
+        return self.monotonic_ns() + self._since
 
     def move(self, seconds: float) -> None:
         """Let so much time pass at once."""
-        self._shared[:8] = (self.ahead() + round(seconds * 1e9)).to_bytes(8)
+        ahead, stopped = self._read()
+        self._write(ahead + round(seconds * 1e9), stopped)
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
         """No time passes meanwhile."""
-        self._shared[8:] = self._passed().to_bytes(8)
+        self._write(self._read()[0], self._passed())
         yield
-        self._shared[8:] = bytes(8)
+        ahead, stopped = self._read()
+        self._write(ahead + stopped - self._passed(), 0)
 
     def rule(self) -> None:
         """From now on ``time`` tells this."""
-        for name, unit in (("time", 1e9), ("monotonic", 1e9), ("time_ns", 1), ("monotonic_ns", 1)):
-            setattr(time, name, self._moved(getattr(time, name), unit))
-        count = time.clock_gettime_ns
-        time.clock_gettime_ns = lambda kind: count(kind) + self.ahead()
+        time.monotonic_ns = self.monotonic_ns
+        time.time_ns = self.time_ns
+        time.monotonic = lambda: self.monotonic_ns() / 1e9
+        time.time = lambda: self.time_ns() / 1e9
+        read = time.clock_gettime_ns
+        since = cache(lambda kind: read(kind) - self._passed())
+        time.clock_gettime_ns = lambda kind: self.monotonic_ns() + since(kind)
         sys.modules["uvloop"] = None  # type: ignore[assignment]
 
-    def _moved(self, real: Callable[[], float], unit: float) -> Callable[[], float]:
-        return (
-            (lambda: real() + self.ahead()) if unit == 1 else lambda: real() + self.ahead() / unit
-        )
+    def _read(self) -> tuple[int, int]:
+        both = self._shared[:]
+        return int.from_bytes(both[:8], signed=True), int.from_bytes(both[8:])
+
+    def _write(self, ahead: int, stopped: int) -> None:
+        self._shared[:] = ahead.to_bytes(8, signed=True) + stopped.to_bytes(8)
