@@ -73,7 +73,7 @@ def test_a_column_is_moved_by_keyboard_and_seen_by_a_second_browser(person: Open
 def test_a_whole_game_is_played_by_mouse(person: Open) -> None:
     page = person(width=1000, height=640)  # fewer pixels to draw without a graphics card
     start(page, "paletti", options={"Free hand": "false"})
-    assert Hands(page, 5).play() == "over"
+    assert Hands(page, 3).play() == "over"
 
 
 def test_a_hand_that_was_resisted_asks_on_the_scene_and_goes_on(
