@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 from palazzi.core.rng import Rng
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.shapes import PalettiView
-from tests.e2e.hands import await_here
+from tests.e2e.hands import PAINTED, await_here
 from tests.e2e.palace import GAME, Script
 from tests.e2e.visitors import Seats, take_seat
 from tests.server.trials.lobby import Opened
@@ -73,10 +73,23 @@ def task(page: Page) -> str:
 
 
 def middle(what: Locator) -> Spot:
-    """Where it is."""
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where it is, once it does not move any more: marks follow the wood, and the wood settles."""
+
+    def at() -> Spot:
+        box = what.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    seen = [at()]
+
+    def rests() -> bool:
+        what.page.evaluate(PAINTED, 4)
+        seen.append(at())
+        (x, y), (was_x, was_y) = seen[-1], seen[-2]
+        return max(abs(x - was_x), abs(y - was_y)) < 1
+
+    await_here(what.page, rests, "a mark at rest")
+    return seen[-1]
 
 
 def draw_out(page: Page, at: Spot) -> None:
