@@ -9,7 +9,8 @@ second click where the page asks once more; a suggestion counts as wanted if it 
 the bot does before anybody else acts, whatever pieces it pays with; a bid only if it is as high.
 *hurried*: with "End my turn by itself" switched on. A part of the board that several offers share,
 and a list that does not fit beside the prompt, cost a click to open. ``--kinds`` says which
-questions the clicks go to.
+questions the clicks go to. Which choices are buttons is the page's rule (PromptBar.svelte), written
+here once more; tests/e2e/test_kind_clicks.py compares the two.
 """
 
 from __future__ import annotations

@@ -1,28 +1,38 @@
 """How quickly the page answers, in a real browser on this machine.
 
     ./palazzi bench page [--json] [--actions N] [--visits N]
+    ./palazzi bench page --phone [--before FOLDER] [--json] [--visits N]
 
 *first board*: from the start of navigation, with an empty cache, until something on the board can
 be chosen. *answer*: from a click until the frame it leads to is painted. *during a film*: the same
 for clicks while the others' moves were still being told; it must stay below 100 ms (median). Beside
 it stands a round trip to the same server from the same page (``/healthz``), so that a slow machine
 shows.
+
+``--phone`` measures *first board* on a slow phone instead: 390 x 844, a CPU slowed down four
+times, 1.6 Mbit/s down and 0.75 up with 150 ms of latency, an empty cache, and a player who has the
+table on the shelf; with the bytes that came over the wire until then. ``--before`` is the ``src``
+folder of another built version: both are measured in turn, in one run. It also says whether a
+browser would install the page, if there is a full Chromium (Debian: apt install chromium, or
+``CHROMIUM=PATH``): the headless shell finds nothing wrong even where there is no manifest.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import statistics
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.e2e.chromium import ARGS, CHROMIUM, WORDS
 from tests.e2e.hands import Hands, await_page, ready, start
-from tests.server.trials.process import ServerProcess
+from tests.server.trials.process import HERE, ServerProcess
 
 import palazzi
 
@@ -53,6 +63,19 @@ TRIP = """async () => {
 }"""
 
 Figures = dict[str, Any]
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SLOW = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER_CPU = 4
+USABLE = "() => timing.usable > 0"
 
 
 def visitor(browser: Browser, url: str) -> Page:
@@ -80,7 +103,7 @@ def measure(browser: Browser, url: str, game: str, visits: int, actions: int) ->
         context.add_init_script(WATCH)
         page = context.new_page()
         page.goto(table)
-        await_page(page, "() => timing.usable > 0")
+        await_page(page, USABLE)
         opened.append(page.evaluate("timing.usable"))
         context.close()
     return {
@@ -95,17 +118,120 @@ def measure(browser: Browser, url: str, game: str, visits: int, actions: int) ->
     }
 
 
+def on_a_phone(browser: Browser, kept: Any, table: str) -> tuple[float, int]:
+    """One visit with an empty cache: milliseconds until the board can be used, and bytes."""
+    context = browser.new_context(storage_state=kept, service_workers="block", **PHONE)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    received: list[int] = []
+    session.on("Network.loadingFinished", lambda told: received.append(told["encodedDataLength"]))
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER_CPU})
+    page.goto(table, wait_until="commit")
+    await_page(page, USABLE)
+    took, size = page.evaluate("timing.usable"), round(sum(received))
+    context.close()
+    return took, size
+
+
+def phones(browser: Browser, servers: dict[str, ServerProcess], visits: int) -> list[Figures]:
+    """The first board on a slow phone, by game and version; they take turns."""
+    rows = []
+    for game in GAMES:
+        seats: dict[str, tuple[Any, str]] = {}
+        for name, server in servers.items():
+            page = visitor(browser, server.url)
+            page.goto("/")
+            start(page, game)
+            ready(page)
+            seats[name] = (page.context.storage_state(), page.url)
+            page.context.close()
+        seen: dict[str, list[tuple[float, int]]] = {name: [] for name in servers}
+        for _ in range(visits):
+            for name, (kept, table) in seats.items():
+                seen[name].append(on_a_phone(browser, kept, table))
+        for name, visited in seen.items():
+            rows.append(
+                {
+                    "game": game,
+                    "version": name,
+                    "first_board_ms": round(statistics.median(took for took, _ in visited)),
+                    "kilobytes": round(statistics.median(size for _, size in visited) / 1000),
+                }
+            )
+    return rows
+
+
+def installable(play: Playwright, url: str) -> str:
+    """What a full Chromium has against installing the page."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if found is None:
+        return "not checked: there is no full chromium"
+
+    def errors(address: str, folder: str) -> list[str]:
+        context = play.chromium.launch_persistent_context(
+            folder, executable_path=found, args=[*ARGS, "--headless=new"], headless=False
+        )
+        page = context.pages[0]
+        page.goto(address)
+        session = context.new_cdp_session(page)
+        told = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        context.close()
+        return [str(one["errorId"]) for one in told]
+
+    with tempfile.TemporaryDirectory() as folder:
+        if not errors(f"{url}/healthz", f"{folder}/none"):
+            return "not checked: this browser has nothing against a page without a manifest either"
+        wrong = errors(url, f"{folder}/page")
+    return f"no: {', '.join(wrong)}" if wrong else "yes"
+
+
+def measure_phones(play: Playwright, browser: Browser, args: argparse.Namespace) -> None:
+    """``--phone``."""
+    sources = {"now": HERE} | ({"before": args.before} if args.before else {})
+    with ExitStack() as running:
+        folder = running.enter_context(tempfile.TemporaryDirectory())
+        servers = {
+            name: running.enter_context(
+                ServerProcess(
+                    f"sqlite:///{folder}/{name}.db", Path(folder, name), *WORDS, source=source
+                )
+            )
+            for name, source in sources.items()
+        }
+        installs = installable(play, servers["now"].url)
+        rows = phones(browser, servers, args.visits)
+    if args.json:
+        print(json.dumps({"installable": installs, "phone": rows}))
+        return
+    print(f"Installable: {installs}.\n")
+    print("| game | version | first board | over the wire |")
+    print("| --- | --- | --- | --- |")
+    for row in rows:
+        board, size = row["first_board_ms"], row["kilobytes"]
+        print(f"| {row['game']} | {row['version']} | {board} ms | {size} kB |")
+
+
 def main() -> None:
     """Measure every board and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--actions", type=int, default=40)
     parser.add_argument("--visits", type=int, default=5)
+    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--before", type=Path)
     args = parser.parse_args()
     found = shutil.which(CHROMIUM)
     if found is None:
         raise SystemExit(f"{CHROMIUM} is missing (Debian: apt install {CHROMIUM}).")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        if args.phone:
+            browser = play.chromium.launch(executable_path=found, args=list(ARGS))
+            measure_phones(play, browser, args)
+            browser.close()
+            return
         database = f"sqlite:///{folder}/palazzi.db"
         with ServerProcess(database, Path(folder, "log"), *WORDS) as server:
             browser = play.chromium.launch(executable_path=found, args=list(ARGS))

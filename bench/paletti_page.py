@@ -7,7 +7,8 @@ same gesture of a free hand, sent as the page sends it, without and with a bad n
 what is seen is computed by the page's own code (``_film``). *towers*: palaces of five plateaus move
 at six tables, as strong bots would move them, while people play Palazzo and Carrara on the same
 server; *pulled*: the same, but loaded columns are torn out anyhow. *touch*: how long after the
-pointer the piece in a free hand is seen to move, in Chromium without a graphics card.
+pointer the piece in a free hand is seen to move, in Chromium without a graphics card, and how long
+until the world has said so: that is what a page would have to wait for that predicts nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from palazzi.bots.bot import make_bot
 from palazzi.core.rng import Rng
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.world.gesture import Sample, What, encode, grip, move_to
-from palazzi.games.paletti.world.poses import read_frames, seen
+from palazzi.games.paletti.world.poses import read_frames, seen, seen_pose
 from palazzi.testing import texts
 
 WORDS = ("--bot-pace", "0", "--no-limits", "--absence", "0", "--log-level", "warning")
@@ -274,6 +275,24 @@ addEventListener('DOMContentLoaded', () => {
 """What hovers over the piece goes where the piece is drawn, picture by picture."""
 FAR = 1.0
 """Pixels: whatever moves less may be a tremor."""
+FELT = 0.0003
+"""Metres by which a piece has moved in the world, and not only settled."""
+HEARD = """
+window.heard = []
+const Silent = WebSocket
+window.WebSocket = class extends Silent {
+  constructor(...words) {
+    super(...words)
+    this.addEventListener('message', ({ data }) => {
+      if (data instanceof ArrayBuffer)
+        heard.push([performance.now(), btoa(String.fromCharCode(...new Uint8Array(data)))])
+    })
+  }
+}
+"""
+"""Every frame of the world, with the time at which the page got it."""
+BEHIND = 96
+"""Milliseconds that a film is behind the newest frame (``web/src/boards/paletti/film.ts``)."""
 SETTLED = 400
 """Milliseconds in which nothing is seen to move."""
 
@@ -289,6 +308,7 @@ def touch() -> None:
             base_url=running.url, locale="en", viewport={"width": 1000, "height": 640}
         )
         context.add_init_script(WATCH)
+        context.add_init_script(HEARD)
         page = context.new_page()
         page.goto("/healthz")
         take_seat(page, table, 0, "paletti")
@@ -303,8 +323,10 @@ def touch() -> None:
         page.mouse.down()
         page.mouse.move(x - 12, y, steps=3)
         rest(page)
-        took = []
+        stood: tuple[float, ...] = ()
+        took, told = [], []
         for n in range(TOUCHES):
+            stood = place_of(page, "blue-thin1") or stood
             start = page.evaluate("(seen.splice(0, seen.length - 1), seen[0][1])")
             page.mouse.move(x - 12 - (16 if n % 2 == 0 else 0), y)
             came: list[float] = []
@@ -314,11 +336,42 @@ def touch() -> None:
                 came = [at - then for at, to in path if apart(start, to) > FAR]
             took.append(came[0])
             rest(page)
+            then = page.evaluate("moved")
+            told.append(first_move(page, "blue-thin1", stood, then))
         chromium.close()
-    print(
-        f"touch: the piece is seen to move {statistics.median(took):.0f} ms after the pointer "
-        f"(median of {TOUCHES}; {min(took):.0f} to {max(took):.0f})"
-    )
+    for what, times in (
+        ("the piece is seen to move", took),
+        ("the world has said so", told),
+        ("without prediction it would be seen", [one + BEHIND for one in told]),
+    ):
+        print(
+            f"touch: {what} {statistics.median(times):.0f} ms after the pointer "
+            f"(median of {TOUCHES}; {min(times):.0f} to {max(times):.0f})"
+        )
+
+
+def heard(page: Page, column: str) -> list[tuple[float, tuple[float, ...]]]:
+    """Where the world has said that a column is, and when."""
+    body = COLUMN_NAMES.index(column)
+    poses: list[tuple[float, tuple[float, ...]]] = []
+    for at, data in page.evaluate("heard"):
+        for _, changed in read_frames(base64.b64decode(data)):
+            pose = seen_pose(changed[body]) if body in changed else None
+            if pose is not None:
+                poses.append((at, pose[:3]))
+    return poses
+
+
+def place_of(page: Page, column: str) -> tuple[float, ...] | None:
+    """Where the world had it last; what came before is forgotten."""
+    poses = heard(page, column)
+    page.evaluate("heard.length = 0")
+    return poses[-1][1] if poses else None
+
+
+def first_move(page: Page, column: str, stood: tuple[float, ...], since: float) -> float:
+    """Milliseconds until the world said that it moves."""
+    return next(at - since for at, place in heard(page, column) if math.dist(place, stood) > FELT)
 
 
 def rest(page: Page) -> None:

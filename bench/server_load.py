@@ -115,7 +115,7 @@ def play(plan: Figures) -> Figures:
 
 
 def random_game(most: int) -> tuple[Frame, int]:
-    """A random game of Palazzo, up to so many actions: a seat's frame, and how many."""
+    """A random game of Palazzo, up to that many actions: a seat's frame, and how many."""
     pick = random.Random(1)
     seats = [SeatPlan(), SeatPlan()]
     table = Table.from_events(

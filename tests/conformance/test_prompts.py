@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
+import pytest
+
+import palazzi
 from palazzi.core.game import Game
 from palazzi.core.messages import Message
 from palazzi.core.state import OVER, State
@@ -12,6 +16,7 @@ from palazzi.core.view import SPECTATOR, canonical
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.terminal.boards import board
 from palazzi.terminal.sight import sight_of
+from palazzi.testing import random_game
 from tests.conformance.case import Case
 
 ROOT = Path(__file__).parents[2]
@@ -170,6 +175,37 @@ def reasons(game: Game, state: State) -> list[Message]:
     """The cases of all that the actor may not do now."""
     refused = set(game.actions) - set(state.legal())
     return [case for a in refused if (case := game.because(state, a)) is not None]
+
+
+MOST_BARE = 0.15
+"""Of what a player may click in vain, the share that is answered by a rule without a case."""
+
+
+@pytest.mark.parametrize("name", palazzi.game_ids())
+def test_most_refusals_name_their_case(name: str) -> None:
+    """What is missing, or what is asked instead: whatever this seat could choose at other times.
+
+    Prints how many of each.
+    """
+    game = palazzi.game(name)
+    counts: Counter[str] = Counter()
+    seen: dict[int, set[str]] = {}
+    for number, (state, _) in enumerate(random_game(game, game.players[0], 17)):
+        if state.actor < 0:
+            continue
+        lit = {part for action in state.legal() for part in game.parts(state, action)}
+        known = seen.setdefault(int(state.actor), set())
+        for part in sorted(known - lit)[number % 5 :: 5] if number % 4 == 0 else []:
+            if sum(counts.values()) < 400 and (obstacles := game.why_no_part(state, part)):
+                cases = [one["message"] for one in obstacles if one["message"]]
+                counts["bare" if not cases else cases[0]["key"].partition("-")[0]] += 1
+        known |= lit
+    total = sum(counts.values())
+    asked = counts["why"]
+    print(f"{game.id}: {total} refusals, {total - asked - counts['bare']} with a case of the game,")
+    print(f"{asked} with what is asked instead, {counts['bare']} with a bare rule")
+    assert total > 100
+    assert counts["bare"] <= MOST_BARE * total
 
 
 def test_every_action_and_option_has_words_in_every_language(game: Game) -> None:

@@ -132,12 +132,14 @@ def person(
         drawn: bool = True,
         film: bool = False,
         worker: bool = False,
+        touch: bool = False,
     ) -> Page:
         """Somebody comes; ``painted`` if the test looks at colours or pictures.
 
         If it looks at colours only, no scene in three dimensions need be ``drawn``. ``film`` if the
         moves of others are to be told step by step, as they are for everybody. ``worker`` if the
         page has its service worker, which tests that stand between page and server do without.
+        ``touch`` for a phone.
         """
         context = browser.new_context(
             base_url=server.url,
@@ -146,6 +148,8 @@ def person(
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             accept_downloads=True,
+            has_touch=touch,
+            is_mobile=touch,
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
@@ -185,7 +189,11 @@ def person(
 def expected(said: str) -> bool:
     """Whether the browser only notes what a test is about.
 
-    That is a refusal, a server that is gone, or a browser that cannot draw in three dimensions.
+    That is a refusal, a server that is gone, a browser that cannot draw in three dimensions, or a
+    page without TLS.
     """
-    notes = ("Failed to load resource", "WebSocket connection", "Error creating WebGL context")
+    notes = (
+        *("Failed to load resource", "WebSocket connection", "Error creating WebGL context"),
+        "The Cross-Origin-Opener-Policy header has been ignored",
+    )
     return any(note in said for note in notes)

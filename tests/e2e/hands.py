@@ -61,7 +61,8 @@ READY = """() => {
     : main && main.dataset.mine === 'true'
       && !document.querySelector('section.prompt[aria-busy=true], section.prompt :disabled.go')
       && document.querySelector(
-        '[data-part].can, section.prompt .choice, section.prompt .go, .aim .take')
+        '[data-part].can, .aim .take,'
+        + 'section.prompt .choice, section.prompt .choices, section.prompt .go')
       ? main.dataset.frame : ''
 }"""
 
@@ -87,6 +88,11 @@ PAINTED = """(frames) => new Promise((done) => {
 however long one takes."""
 
 
+COMES_BACK = """() => location.pathname === '/'
+  && JSON.parse(localStorage.getItem('palazzi-tables') ?? '[]').length > 0"""
+"""Whether the lobby shows a player's own tables, from which a new game is one click away."""
+
+
 def start(
     page: Page,
     game: str,
@@ -95,6 +101,8 @@ def start(
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     """From the lobby to a running game against bots; the table's id. Options by their labels."""
+    if page.evaluate(COMES_BACK):
+        page.locator("a[href='/new']:visible").first.click()
     page.locator(f"[data-game={game}]").click()
     page.locator(f".lv:has(input[value={bot}])").click()
     while page.locator(".tbl .seat").count() > players:
@@ -217,7 +225,7 @@ class Hands:
 
 
 def play_a_little(hands: Hands, game: str, clicks: int) -> None:
-    """So many clicks more; at a physical game, which takes more than clicks, none."""
+    """That many clicks more; at a physical game, which takes more than clicks, none."""
     if palazzi.game(game).physical:
         ready(hands.page)
     else:

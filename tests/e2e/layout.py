@@ -64,7 +64,7 @@ class Watcher:
         self._last: dict[Size, dict[str, Any]] = {}
 
     def play(self, most: int) -> Layout:
-        """So many clicks, or to the end of the game."""
+        """That many clicks, or to the end of the game."""
         now, frame, said = ready(self.page), "", ""
         while now != "over" and most > 0:
             if now != "menu":

@@ -6,7 +6,7 @@ They look at what the page shows, as anybody would: where a column glows, what i
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import Protocol, cast
 
 from playwright.sync_api import Locator, Page
 
@@ -25,6 +25,56 @@ STEP = 12
 """Pixels between two places of the pointer."""
 
 Spot = tuple[float, float]
+
+
+class Pen(Protocol):
+    """What is pressed on the page and dragged over it."""
+
+    def press(self, x: float, y: float) -> None:
+        """Down, there."""
+
+    def go(self, x: float, y: float) -> None:
+        """On, to there."""
+
+    def leave(self) -> None:
+        """Up."""
+
+
+class Mouse:
+    """A mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self._mouse = page.mouse
+
+    def press(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+        self._mouse.down()
+
+    def go(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+
+    def leave(self) -> None:
+        self._mouse.up()
+
+
+class Finger:
+    """A real touch, as a phone reports it; with a second finger if more spots are given."""
+
+    def __init__(self, page: Page) -> None:
+        self._wire = page.context.new_cdp_session(page)
+
+    def _touch(self, what: str, *spots: Spot) -> None:
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(spots)]
+        self._wire.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    def press(self, x: float, y: float, *more: Spot) -> None:
+        self._touch("touchStart", (x, y), *more)
+
+    def go(self, x: float, y: float, *more: Spot) -> None:
+        self._touch("touchMove", (x, y), *more)
+
+    def leave(self) -> None:
+        self._touch("touchEnd")
 
 
 def drawn(seed: int) -> Script:
@@ -92,54 +142,84 @@ def middle(what: Locator) -> Spot:
     return seen[-1]
 
 
-def draw_out(page: Page, at: Spot) -> None:
+def draw_out(page: Page, at: Spot, pen: Pen | None = None) -> None:
     """Presses there and drags towards themselves, until nothing lies above the column."""
+    pen = pen or Mouse(page)
     x, y = at
-    page.mouse.move(x, y)
-    page.mouse.down()
+    pen.press(x, y)
     lowest = y + 0.42 * page.evaluate("innerHeight")
     while task(page) in ("", "out") and y < lowest:
         y += STEP
-        page.mouse.move(x, y)
+        pen.go(x, y)
         page.wait_for_timeout(30)
     await_here(page, lambda: task(page) not in ("", "out"), "a column that has come out")
-    page.mouse.up()
+    pen.leave()
 
 
-def lift(page: Page) -> None:
+def lift(page: Page, pen: Pen | None = None) -> None:
     """Drags the handle up until the column is above the top, and somewhat higher."""
+    pen = pen or Mouse(page)
     x, y = middle(page.locator(".handle"))
-    page.mouse.move(x, y)
-    page.mouse.down()
+    pen.press(x, y)
     while task(page) in ("out", "up") and y > 70:
         y -= STEP
-        page.mouse.move(x, y)
+        pen.go(x, y)
         page.wait_for_timeout(30)
     await_here(page, lambda: task(page) not in ("out", "up"), "a column above the top")
     for _ in range(5):
         y -= STEP
-        page.mouse.move(x, y)
-    page.mouse.up()
+        pen.go(x, y)
+    pen.leave()
 
 
-def carry(page: Page) -> None:
+def carry(page: Page, pen: Pen | None = None) -> None:
     """Drags the column away from themselves, until it is over a free place."""
     beneath = page.locator(".beneath")
     x, y = middle(page.locator(".gauge"))
-    page.mouse.move(x, y)
-    page.mouse.down()
-    to = page.evaluate("innerWidth") * 0.46
+    to = page.evaluate("innerWidth") * (0.56 if pen else 0.46)  # the middle of what is free
+    pen = pen or Mouse(page)
+    pen.press(x, y)
     for step in range(1, 80):
         if beneath.inner_text() == "over a free place":
             break
-        page.mouse.move(x + (to - x) * min(1, step / 20), y - 5 * step)
+        pen.go(x + (to - x) * min(1, step / 20), y - 5 * step)
         page.wait_for_timeout(20)
-    page.mouse.up()
+    pen.leave()
+
+
+def turn_around(page: Page, pen: Pen | None = None) -> None:
+    """Half around the palace, by the sky above it."""
+    pen = pen or Mouse(page)
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    middle_x, y = box["x"] + box["width"] / 2, box["y"] + 84
+    for _ in range(2):
+        pen.press(middle_x + 125, y)
+        for step in range(1, 11):
+            pen.go(middle_x + 125 - 25 * step, y)
+        pen.leave()
+    page.locator("canvas[data-still]").wait_for()
+    page.evaluate(PAINTED, 2)
+
+
+def topple(page: Page, at: Spot, pen: Pen | None = None) -> None:
+    """Drags what carries the palace out towards themselves, until it has fallen."""
+    pen = pen or Mouse(page)
+    x, y = at
+    pen.press(x, y)
+    fallen = page.get_by_text("has fallen, by the hand").or_(page.locator(".win"))
+    for _ in range(400):
+        if fallen.count():
+            break
+        y = min(y + 6, at[1] + 0.3 * page.evaluate("innerHeight"))
+        pen.go(x, y)
+        page.wait_for_timeout(40)
+    pen.leave()
 
 
 def set_down(page: Page) -> None:
     """Lets go: the page lowers the column before it does."""
-    page.locator(".hand .take").click()
+    page.locator(".hand .take.pri").click()
 
 
 def raises(page: Page, name: str) -> str:

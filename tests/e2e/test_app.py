@@ -6,19 +6,24 @@ import io
 import json
 import os
 import shutil
+import signal
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 import palazzi
 from palazzi.server.alerts.push import payload
 from palazzi.server.alerts.words import AlertText
+from palazzi.testing import random_record
 from tests.e2e import chromium
-from tests.e2e.hands import Open, ready, start
+from tests.e2e.hands import Hands, Open, await_page, ready, start
+from tests.e2e.visitors import take_seat
 from tests.server.alerted import ME, SETTLED
 from tests.server.outside import Endpoint
-from tests.server.trials.lobby import call
+from tests.server.trials.lobby import call, open_table
 from tests.server.trials.process import ServerProcess
 from tests.waiting import await_true
 
@@ -29,6 +34,41 @@ HIDDEN = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true })
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
+
+RAN = "sessionStorage.ran = [sessionStorage.ran, build].filter(Boolean).join()\n"
+SENSES = """
+globalThis.felt = { taps: 0, lock: 0, badge: -1 }
+Object.defineProperty(navigator, 'wakeLock', { value: {
+  request: async () => {
+    felt.lock++
+    const lock = { released: false, release: async () => { lock.released = true; felt.lock-- } }
+    return lock
+  },
+} })
+navigator.vibrate = () => (felt.taps++, true)
+navigator.setAppBadge = async (count) => { felt.badge = count }
+navigator.clearAppBadge = async () => { felt.badge = 0 }
+"""
+SHARES = """([target, record]) => {
+  const form = Object.assign(document.createElement('form'), target)
+  const field = Object.assign(document.createElement('input'), { type: 'file' })
+  field.name = target.params.files[0].name
+  const all = new DataTransfer()
+  all.items.add(new File([record], 'kept.record', { type: 'text/plain' }))
+  field.files = all.files
+  form.append(field)
+  document.body.append(form)
+  form.submit()
+}"""
+CLICKS = """
+self.addEventListener('message', (event) => {
+  if (!event.data?.click) return
+  const click = new ExtendableEvent('notificationclick')
+  click.notification = { close() {}, data: { path: event.data.click } }
+  self.dispatchEvent(click)
+})
+WindowClient.prototype.focus = async function () { return this } // which needs a click of a person
+"""
 
 WRITES_DOWN = """
 const writeDown = async (path, what) =>
@@ -154,7 +194,8 @@ def test_after_an_upgrade_the_next_load_runs_the_new_page_and_offline_the_kept_o
         build(static, "two")
         server.start()
         page.goto(server.url)
-        assert page.evaluate("() => build") == "two"
+        await_page(page, "() => globalThis.build === 'two'")
+        assert page.evaluate("() => sessionStorage.ran") == "one,one,two", "the old one is not run"
         until_kept(page, "two")
         server.stop()
         page.goto(f"{server.url}/")
@@ -206,6 +247,106 @@ def test_a_push_is_shown_while_no_page_is_open(browser: Browser, tmp_path: Path)
     context.close()
 
 
+def test_the_shell_is_there_at_once_and_after_an_upgrade_all_that_was_used(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """While the server does not answer; and without it, though nothing is in the HTTP cache."""
+    static, server = with_own_page(tmp_path)
+    build(static, "one")
+    context = browser.new_context(locale="de")
+    with server:
+        server.words = ("--port", server.url.rpartition(":")[2])
+        page = context.new_page()
+        page.goto(server.url)
+        at_work(page)
+        used = """async () => {
+          const kept = await caches.match('/used')
+          const list = kept ? await kept.json() : []
+          const wanted = ['words-de', 'src/boards/palazzo/vignette.svg?raw']
+          return wanted.every((one) => list.includes(one))
+        }"""
+        await_true(lambda: page.evaluate(used))
+        server.process.send_signal(signal.SIGSTOP)
+        page.goto(server.url, wait_until="commit")
+        expect(page.locator(".boot")).to_be_visible()
+        server.process.send_signal(signal.SIGCONT)
+        page.locator("[data-game]").first.wait_for()
+        server.stop()
+        build(static, "two")
+        server.start()
+        page.goto(server.url)
+        await_page(page, "() => globalThis.build === 'two'")
+        until_kept(page, "two")
+        server.stop()
+        session = context.new_cdp_session(page)
+        session.send("Network.clearBrowserCache")
+        page.goto(f"{server.url}/new")
+        page.goto(f"{server.url}/")
+        expect(page.get_by_text("Es gibt keine Verbindung")).to_be_visible()
+        server.start()
+    context.close()
+
+
+def test_a_record_that_another_app_shares_is_opened_and_an_alert_leads_to_its_table(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """A browser without a screen has no notifications: the worker is told of a click on one."""
+    static, server = with_own_page(tmp_path)
+    worker = static / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.unlink()
+    worker.write_text(text + CLICKS, encoding="utf-8")
+    record = random_record(palazzi.game("palazzo"), 2, 5).to_text()
+    context = browser.new_context()
+    with server:
+        page = context.new_page()
+        page.goto(server.url)
+        at_work(page)
+        page.reload()
+        target = page.evaluate("() => fetch('/manifest.webmanifest').then((one) => one.json())")
+        page.evaluate(SHARES, [target["share_target"], record])
+        expect(page.get_by_role("slider")).to_be_visible()
+        assert "shared" not in page.url
+        assert page.evaluate("() => caches.match('/shared').then((one) => !one)"), "it was taken"
+        for alert, there in (("/rules", "**/rules"), ("https://example.org/", f"{server.url}/")):
+            page.evaluate(
+                "(click) => navigator.serviceWorker.controller.postMessage({ click })", alert
+            )
+            page.wait_for_url(there)
+    context.close()
+
+
+@pytest.mark.parametrize("clock", [None, {"kind": "move", "allowance": 3 * 86_400_000}])
+def test_at_my_turn_the_hand_is_tapped_the_screen_stays_on_and_the_number_follows(
+    person: Open, server: ServerProcess, clock: dict[str, object] | None
+) -> None:
+    """A game over days needs no light."""
+    more: dict[str, Any] = {"clock": clock} if clock else {}
+    table = open_table(server.url, 2, **more)
+    actor = int(call(server.url, "GET", f"/api/tables/{table.id}")["actor"])
+    page = person("/healthz")
+    page.add_init_script(SENSES)
+    take_seat(page, table, actor, "palazzo")
+    ready(page)
+    await_page(page, "() => globalThis.felt.badge === 1")
+    assert page.evaluate("felt.lock") == (0 if clock else 1)
+    assert page.evaluate("felt.taps") == 0, "one sees that it is one's turn already"
+    other = person("/healthz")
+    take_seat(other, table, 1 - actor, "palazzo")
+    mover, waiter = Hands(page, 1), Hands(other, 2)
+    while page.locator("main[data-mine=true]").count():
+        mover.click_something()
+        page.wait_for_timeout(0)
+        await_page(page, "() => !document.querySelector('section.prompt[aria-busy=true]')")
+    await_page(page, "() => globalThis.felt.badge === 0 && globalThis.felt.lock === 0")
+    while other.locator("main[data-mine=true]").count():
+        waiter.click_something()
+        await_page(other, "() => !document.querySelector('section.prompt[aria-busy=true]')")
+    await_page(page, "() => globalThis.felt.badge === 1")
+    assert page.evaluate("felt.taps") == 1
+    assert page.evaluate("felt.lock") == (0 if clock else 1)
+
+
 def with_own_page(folder: Path) -> tuple[Path, ServerProcess]:
     """The package beside itself, with a page of its own that the test changes; and its server."""
     source = folder / "src" / "palazzi"
@@ -229,7 +370,7 @@ def until_kept(page: Page, name: str) -> None:
 
 def build(static: Path, name: str) -> None:
     """Another build: its entry has another name, and says which it is."""
-    (static / f"assets/entry-{name}.js").write_text(f"globalThis.build = '{name}'\n")
+    (static / f"assets/entry-{name}.js").write_text(f"globalThis.build = '{name}'\n{RAN}")
     index = static / "index.html"
     text = index.read_text(encoding="utf-8")
     for old in ("one", "two"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +15,8 @@ from tests.e2e.hands import PATIENCE, Hands, Open, await_here, ready
 from tests.e2e.visitors import take_seat
 from tests.server.trials.lobby import Opened, call, join, start
 from tests.server.trials.process import ServerProcess
+
+LOST = re.compile("Connection lost; coming back|The server does not answer")
 
 CAME_OF_IT = """(before) =>
   document.querySelector('main[data-frame]')?.dataset.frame !== before ? 'another frame'
@@ -45,7 +48,7 @@ def frame_of(page: Page) -> str:
 
 
 def turns(pages: tuple[Page, ...], hands: dict[Page, Hands], number: int) -> None:
-    """So many decisions, by whoever has to make them.
+    """That many decisions, by whoever has to make them.
 
     A click that leads to nothing is repeated, as a person would: with motion on, a piece may leave
     from under the pointer, or an explanation come between.
@@ -98,6 +101,7 @@ def test_two_people_and_a_restart_in_the_middle(
         anna, bert = (context.new_page() for context in contexts)
         for page in (anna, bert):
             page.set_default_timeout(PATIENCE)
+            page.clock.install()
         anna.goto("/")
         bert.goto(table_of_two(anna))
         sit(bert, "Bert")
@@ -107,13 +111,17 @@ def test_two_people_and_a_restart_in_the_middle(
         hands = {anna: Hands(anna, 1), bert: Hands(bert, 2)}
         turns(pages, hands, 6)
 
+        for page in pages:
+            page.clock.pause_at(page.evaluate("Date.now()") + 1000)
         own_server.stop()
         for page in pages:
-            expect(page.get_by_text("Connection lost; coming back")).to_be_visible()
+            page.clock.run_for(3000)  # by then it says so, however slow the machine is
+            expect(page.get_by_text(LOST)).to_be_visible()
+            page.clock.resume()
         before = [frame_of(page).split(".")[0] for page in pages]
         own_server.start()
         for page in pages:
-            expect(page.get_by_text("Connection lost; coming back")).to_be_hidden()
+            expect(page.get_by_text(LOST)).to_be_hidden()
         assert [frame_of(page).split(".")[0] for page in pages] == before
         turns(pages, hands, 6)
 
@@ -157,7 +165,15 @@ def test_a_takeback_that_the_other_agrees_to(person: Open) -> None:
     asker.get_by_role("button", name="Menu").click()
     asker.get_by_role("button", name="Ask to take my last move back").click()
     other = bert if asker is anna else anna
-    other.get_by_role("button", name="I agree").click()
+    other.set_viewport_size({"width": 900, "height": 560})
+    other.evaluate("scrollTo(0, 9999)")
+    question = other.get_by_role("button", name="I agree")
+    question.wait_for()
+    assert other.evaluate("scrollY") > 0
+    box = question.bounding_box()
+    assert box, "however far one has scrolled, the question is seen"
+    assert 0 <= box["y"] <= 560 - box["height"]
+    question.click()
     expect(other.get_by_text("is taken back").first).to_be_visible()
 
 
@@ -216,8 +232,8 @@ def test_a_seat_is_kept_for_a_friend_by_a_link_of_its_own(person: Open) -> None:
     anna.locator(".begin").click()
     anna.wait_for_url("**/t/*")
     expect(anna.get_by_text("is kept for Bert")).to_be_visible()
-    anna.get_by_role("button", name="Copy Bert’s link").click()
-    expect(anna.get_by_role("button", name="Copied").first).to_be_visible()
+    anna.get_by_role("button", name="Link for Bert").click()
+    expect(anna.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     link = anna.evaluate("navigator.clipboard.readText()")
 
     stranger = person(urlsplit(anna.url).path)

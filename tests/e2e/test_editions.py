@@ -21,13 +21,13 @@ def test_an_edition_is_loaded_played_and_seen_in_the_replay(person: Open, tmp_pa
     page.locator("[data-game=palazzo]").click()
     page.locator("details.options > summary").click()
     load(page, tmp_path, '[stacks]\nbrick-2-9 = "I"\n')
-    expect(page.get_by_role("alert")).to_contain_text("The table 'stacks' has no 'brick-2-9'")
+    expect(page.get_by_role("alert")).to_contain_text("The table 'stacks' has no row 'brick-2-9'")
     load(page, tmp_path, "quiet-turns = \n")
-    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
     load(page, tmp_path, "quiet-turns = 12\n")
     note = page.locator("details.edition")
     expect(note).to_contain_text("1 row differs")
-    expect(note).to_contain_text("quiet-turns: 12 instead of 30")
+    expect(note).to_contain_text("without new tiles (quiet-turns): 12 instead of 30")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator(".begin").click()
     page.wait_for_url("**/t/*")
@@ -42,7 +42,7 @@ def test_an_edition_is_loaded_played_and_seen_in_the_replay(person: Open, tmp_pa
     page.locator("[aria-haspopup=dialog]").click()
     rows = page.locator("dialog[open] details.edition")
     rows.locator("summary").click()
-    expect(rows).to_contain_text("quiet-turns: 12 instead of 30")
+    expect(rows).to_contain_text("without new tiles (quiet-turns): 12 instead of 30")
 
 
 def test_friends_see_the_edition_before_they_play(person: Open, tmp_path: Path) -> None:

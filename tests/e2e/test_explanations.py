@@ -10,8 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 import palazzi
 from tests.e2e.hands import CHOICES, PICK, Hands, Open, ready, start
+from tests.e2e.palace import opening
 from tests.e2e.test_everybody import complaints
 from tests.e2e.test_games import GAMES
+from tests.e2e.visitors import go_on_from, take_seat
+from tests.server.trials.process import ServerProcess
 
 CARD = "#explanation.placed"
 REST = 1000
@@ -80,6 +83,23 @@ def test_no_explanation_takes_a_click(person: Open, game: str) -> None:
     hands = Resting(page, seed=5)
     hands.play(CLICKS)
     assert hands.cards > 3
+
+
+def test_no_explanation_takes_a_click_at_a_palace(person: Open, server: ServerProcess) -> None:
+    """Columns are chosen in words too: resting on one and clicking it takes it."""
+    page = person("/healthz")
+    take_seat(page, go_on_from(server.url, opening().record), 1, "paletti")
+    ready(page)
+    page.clock.install()
+    found = open_spot(page.locator("[data-part^='column:'].can").locator("visible=true"))
+    assert found
+    page.mouse.move(*found[1:], steps=3)
+    rest(page)
+    expect(page.locator(CARD)).to_be_visible()
+    assert page.evaluate(UNDER, [f"{CHOICES}, section.prompt", CARD]) == ""
+    frame = str(page.locator("main[data-frame]").get_attribute("data-frame"))
+    page.mouse.click(*found[1:])
+    assert ready(page, frame) != frame
 
 
 def dull_piece(page: Page, hands: Hands, parts: str) -> tuple[Locator, float, float]:

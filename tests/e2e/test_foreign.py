@@ -102,7 +102,7 @@ def test_the_language_can_be_changed_in_the_middle(person: Open, server: ServerP
     page.keyboard.press("Escape")
     expect(page.get_by_text("Nog te komen prijzen")).to_be_visible()
     page.goto("/")
-    expect(page.locator(".rt b").filter(has_text="Asta")).to_be_visible()
+    expect(page.locator("main").get_by_text("Asta").first).to_be_visible()
 
 
 def test_a_game_without_words_is_told_of(person: Open, server: ServerProcess) -> None:
@@ -111,4 +111,4 @@ def test_a_game_without_words_is_told_of(person: Open, server: ServerProcess) ->
     sit_down(page, server.url)
     expect(page.get_by_text("The page cannot show it")).to_be_visible()
     page.locator("main").get_by_role("link", name="To the lobby").click()
-    page.locator("[data-game]").first.wait_for()
+    page.locator("[data-waits]").wait_for()

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import pytest
+from bench.clicks import BESIDE, buttons, merged
 from playwright.sync_api import Locator, Page, expect
 
 from palazzi import Record
 from palazzi.core.game import Game
 from palazzi.core.options import read_options
+from palazzi.core.phase import Phase
 from palazzi.core.prompt import Choice
 from palazzi.core.state import State
 from palazzi.games import REGISTRY
@@ -62,7 +64,7 @@ def steps(page: Page) -> int:
 
 
 def await_steps(page: Page, number: int) -> None:
-    """Wait until so many do."""
+    """Wait until that many do."""
     await_page(
         page,
         f"(n) => document.querySelector('{FRAME}')?.dataset.frame.split(/[.?]/)[1] === String(n)",
@@ -85,6 +87,8 @@ def test_what_loses_something_is_outlined_and_never_the_one_that_is_ready(
     person: Open, server: ServerProcess, name: str
 ) -> None:
     found = find(name, warned)
+    loses = any(type(phase).warns is not Phase.warns for phase in REGISTRY.get(name).phases)
+    assert bool(found) == loses, "a game that warns of anything does so in these games"
     if found is None:
         return  # nothing can be lost there
     page = person("/healthz", painted=True, drawn=False)
@@ -204,3 +208,52 @@ def test_against_bots_undo_takes_a_whole_move_back_at_once(person: Open, name: s
         asked,
     )
     expect(page.locator(".notes .note")).to_have_count(0)
+
+
+# ---- not being asked
+
+
+def test_who_wants_to_is_not_asked_what_hardly_ever_matters(
+    person: Open, server: ServerProcess
+) -> None:
+    """Carrara's "buy an object?" is passed over by itself, but only by preference."""
+    found = find("carrara", lambda game, state: game.prompt(state)["skip"] is not None)
+    assert found
+    page = person("/healthz")
+    open_at(page, server, "carrara", found)
+    asked = page.locator(FRAME).get_attribute("data-frame")
+    page.reload()
+    assert ready(page) == asked, "it waits for an answer"
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('palazzi-settings'))
+          localStorage.setItem('palazzi-settings', JSON.stringify({ ...kept, hurry: true }))
+        }"""
+    )
+    page.reload()
+    assert ready(page, str(asked)) != asked
+
+
+# ---- how many clicks
+
+
+def ranked(game: Game, state: State) -> list[str] | None:
+    """The buttons that bench/clicks.py counts on, at a question of more choices than fit."""
+    prompt = merged(game.prompt(state))
+    shown = buttons(prompt)
+    many = sum(one["role"] == "choice" for one in prompt["choices"]) > BESIDE
+    names = ["Somebody", "Bot"]
+    return [catalogue("en").say(one["label"], names) for one in shown] if many and shown else None
+
+
+def test_the_bench_counts_buttons_that_the_page_has(person: Open, server: ServerProcess) -> None:
+    page, compared = person("/healthz"), 0
+    for name in BOARDS:
+        found = find(name, ranked)
+        if found is None:
+            continue
+        open_at(page, server, name, found)
+        have = page.locator("section.prompt .btns button.choice").all_text_contents()
+        assert set(found.what) <= {text.strip() for text in have}
+        compared += 1
+    assert compared

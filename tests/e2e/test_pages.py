@@ -60,6 +60,8 @@ def test_a_replay_has_an_address_for_every_move(person: Open) -> None:
     expect(other.get_by_role("slider")).to_have_value("42")
     other.locator("ol li a").nth(3).click()
     expect(other).not_to_have_url(re.compile(r"at=42&"))
+    leaps_by_turns(other, table)
+    hastens(other)
     other.get_by_label("Through whose eyes").select_option(index=0)
     expect(other).to_have_url(re.compile(r"seat=0"))
     # the same from the file somebody kept
@@ -74,6 +76,54 @@ def test_a_replay_has_an_address_for_every_move(person: Open) -> None:
         {"name": "no.record", "mimeType": "text/plain", "buffer": b"not a record"}
     )
     expect(fourth.get_by_role("alert")).to_contain_text("no record we can read")
+
+
+def leaps_by_turns(page: Page, table: str) -> None:
+    """The buttons beside the slider lead to where somebody else begins to decide."""
+    moves = page.request.get(f"/api/tables/{table}/replay?seat=-3&first=0&count=0").json()["moves"]
+    begins, last = [], -1
+    for at, move in enumerate(moves):
+        if move["actor"] >= 0 and move["actor"] != last:
+            begins.append(at)
+            last = move["actor"]
+    slider = page.get_by_role("slider")
+    slider.fill(str(begins[3]))
+    page.get_by_role("button", name="To the next turn").click()
+    expect(slider).to_have_value(str(begins[4]))
+    for _ in range(2):
+        page.get_by_role("button", name="To the turn before").click()
+    expect(slider).to_have_value(str(begins[2]))
+
+
+def hastens(page: Page) -> None:
+    """A replay runs as fast as one wants."""
+    slider = page.get_by_role("slider")
+    slider.fill("20")
+    page.clock.install()
+    page.get_by_label("Speed").select_option("0.5")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(1500)
+    expect(slider).to_have_value("20")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(600)
+    expect(slider).to_have_value("25")
+    page.get_by_role("button", name="Pause").click()
+    page.clock.resume()
+
+
+def test_the_menu_keeps_the_place_of_the_page(person: Open) -> None:
+    page = person("/", width=900, height=560)
+    start(page, "palazzo", players=4)
+    page.evaluate("scrollTo(0, 300)")
+    place = page.evaluate("scrollY")
+    assert place > 0
+    page.evaluate("document.querySelector('[aria-haspopup=dialog]').click()")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("scrollY") == place
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
@@ -148,7 +198,7 @@ def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
         page.goto(nowhere)
         expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
         page.locator("main").get_by_role("link", name="To the lobby").click()
-        page.locator("[data-game]").first.wait_for()
+        page.locator("[data-waits]").wait_for()  # the player has the seat still
 
 
 def test_the_rules_of_every_game_are_one_click_away(person: Open) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.components import COLUMN_NAMES
@@ -12,6 +14,7 @@ from tests.e2e.hands import Hands, Open, await_page, ready, start
 from tests.e2e.newcomer import BOT, drawn, sit
 from tests.e2e.palace import GAME, opening
 from tests.e2e.visitors import go_on_from
+from tests.rules.paletti.test_released import DATA, recorded
 from tests.server.trials.process import ServerProcess
 
 COLUMN = "[data-part^='column:'].can"
@@ -98,6 +101,56 @@ def test_a_hand_that_was_resisted_asks_on_the_scene_and_goes_on(
     await_page(page, "(was) => document.querySelector('main').dataset.frame !== was && 'y'", asked)
 
 
+def test_why_a_column_is_blocked_is_said_where_it_stands(
+    person: Open, server: ServerProcess
+) -> None:
+    """After it was broken off: what it resisted with, until something else happens."""
+    script = drawn(3)
+    view = cast("PalettiView", GAME.view(script.state, 0))
+    loads = dict(zip(COLUMN_NAMES, view["loads"] or (), strict=True))
+    column = max(view["seats"][0]["usable"], key=lambda name: loads[name])
+    table = go_on_from(server.url, script.record)
+    page, other = person(width=1220, height=760), person(width=1220, height=760)
+    sit(page, table)
+    sit(other, table, 1)
+    page.locator(f"[data-part='column:{column}'].can").click()
+    page.get_by_label("Pull at most with").select_option("force 0.2")
+    page.locator(".dial .take").click()
+    page.locator(".pad .take").click()
+    expect(page.locator(".halted")).to_contain_text("resists with 0.")
+    page.locator(".brk").focus()
+    page.keyboard.down("Enter")
+    for one in (page, other):
+        expect(one.locator(".ended")).to_have_text(
+            re.compile(r"It resisted with 0\.\d N; it is blocked\.")
+        )
+    page.keyboard.up("Enter")
+
+
+@pytest.mark.parametrize("ruleset", ["paletti@1", "paletti@2"])
+def test_records_of_all_versions_are_opened(person: Open, ruleset: str) -> None:
+    """And in the second the game's own hand is seen to set back what fell (PP-11.30)."""
+    page = person("/replay", motion="full")
+    page.locator("input[type=file]").set_input_files(
+        {
+            "name": "kept.record",
+            "mimeType": "text/plain",
+            "buffer": (DATA / f"{ruleset.replace('@', '-')}.txt").read_bytes(),
+        }
+    )
+    record = recorded(ruleset)
+    texts = [entry.text for entry in record.entries]
+    at = texts.index("fell yellow-thin2") + 2  # what came of that move
+    page.locator("canvas").wait_for()
+    page.locator("input[type=range]").first.fill(str(at - 1))
+    page.wait_for_url(re.compile(rf"at={at - 1}&"))
+    page.get_by_role("button", name="One move on").click()
+    if ruleset == "paletti@2":
+        expect(page.locator(".carried")).to_contain_text("The game sets the thin yellow")
+    page.locator("canvas[data-still]").wait_for()
+    expect(page.locator(".carried")).to_have_count(0)
+
+
 def test_dial_and_plan_turn_with_the_camera(person: Open, server: ServerProcess) -> None:
     page = person(width=1220, height=760)
     sit(page, go_on_from(server.url, opening().raises_free((0, 0)).record, BOT))
@@ -111,3 +164,11 @@ def test_dial_and_plan_turn_with_the_camera(person: Open, server: ServerProcess)
     for _ in range(9):  # a quarter around the palace: what was to the right is away now
         page.keyboard.press("ArrowRight")
     expect(words).to_contain_text("to the front, 270°")
+    page.locator(".dial .take").click()
+    plan = page.locator(".pad svg g").first
+    seen = plan.get_attribute("transform")
+    assert seen
+    page.locator("canvas").focus()
+    for _ in range(9):
+        page.keyboard.press("ArrowLeft")
+    expect(plan).not_to_have_attribute("transform", seen)

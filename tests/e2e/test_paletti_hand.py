@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import itertools
 import os
 import re
+from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, WebSocket, expect
 
 from palazzi.games.paletti.world.pieces import FIRST_PLATEAU
@@ -14,6 +18,7 @@ from palazzi.games.paletti.world.poses import read_frames, seen_pose
 from tests.e2e.hands import PAINTED, Open, await_here, await_page, fits
 from tests.e2e.newcomer import (
     BOT,
+    Finger,
     carry,
     draw_out,
     drawn,
@@ -25,8 +30,10 @@ from tests.e2e.newcomer import (
     set_down,
     sit,
     task,
+    topple,
+    turn_around,
 )
-from tests.e2e.palace import CARRYING, before_setup, claimed, opening
+from tests.e2e.palace import CARRYING, KEYSTONE, before_setup, claimed, on_the_brink, opening
 from tests.e2e.visitors import Seats, go_on_from
 from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
@@ -52,7 +59,7 @@ def by_hand(page: Page, name: str = "") -> None:
     """Takes a column (or what is due) into the free hand by buttons."""
     if name:
         page.locator(f"[data-part='column:{name}']").click()
-    page.locator("section.prompt .choice", has_text="By hand").click()
+    page.locator(".choice", has_text="By hand").first.click()
     page.locator(".hand").wait_for()
 
 
@@ -103,42 +110,180 @@ def test_a_press_and_a_drag_take_a_column_out_from_wherever_one_looks(
         happened(page, "player 0 raises the")
 
 
+COVERS = """([x, y]) => {
+  const piece = { left: x - 14, right: x + 14, top: y - 30, bottom: y + 30 }
+  const over = ({ left, right, top, bottom }) =>
+    left < piece.right && right > piece.left && top < piece.bottom && bottom > piece.top
+  return [...document.querySelectorAll('.frame .panel, .head, .strip, .dock, .coach *, .cams')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => over(one.getBoundingClientRect()))
+    .map((one) => one.className)
+}"""
+"""The panels that cover a piece there: whatever they are."""
+
+
+def uncovered(page: Page) -> None:
+    """Nothing stands before the piece in the hand."""
+    assert page.evaluate(COVERS, list(middle(page.locator(".gauge")))) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_a_finger_draws_a_column_out_on_a_phone_and_nothing_covers_it(
-    person: Open, server: ServerProcess
+    person: Open, server: ServerProcess, size: tuple[int, int]
 ) -> None:
+    """Upright and lying; on the way, cameras, coach, seats and warnings keep clear of it."""
     table = go_on_from(server.url, opening(**FREE).raises_free(CARRYING[0]).record, BOT)
-    page = person("/", 390, 844)
+    page = person("/", *size, touch=True)
     sit(page, table)
+    fits(page)
     _, (x, y) = sorted(glowing(page).items(), key=lambda one: -one[1][1])[0]
-    finger = page.context.new_cdp_session(page)
-
-    def touch(what: str, *points: tuple[float, float]) -> None:
-        spots = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(points)]
-        finger.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": spots})
-
-    touch("touchStart", (x, y))
+    finger = Finger(page)
+    expect(page.locator(".coach")).to_contain_text("Press a glowing column and drag it towards you")
+    finger.press(x, y)
     for _ in range(40):
         if task(page) not in ("", "out"):
             break
         y += 6
-        touch("touchMove", (x, y))
+        finger.go(x, y)
         page.wait_for_timeout(30)
     await_here(page, lambda: task(page) not in ("", "out"), "a column that has come out")
+    uncovered(page)
+    expect(page.locator(".coach")).to_contain_text("2 / 3")
+    expect(page.locator(".coach")).to_contain_text("Drag this handle up, until it is above the top")
     second = y - 30
-    touch("touchStart", (x, y), (60, second))  # a second finger lifts
+    finger.press(x, y, (size[0] / 2, second))  # a second finger lifts
     while task(page) == "up" and second > 20:
         second -= 10
-        touch("touchMove", (x, y), (60, second))
+        finger.go(x, y, (size[0] / 2, second))
         page.wait_for_timeout(30)
     await_here(page, lambda: task(page) in ("over", "down"), "a column above the top")
-    touch("touchEnd")
-    held = middle(page.locator(".gauge"))
-    for panel in (".hand", ".lift", ".levels.panel"):
-        box = page.locator(panel).bounding_box()
+    finger.leave()
+    uncovered(page)
+    for name in ("Break off", "Let it fall"):
+        box = page.get_by_role("button", name=name).bounding_box()
         assert box is not None
-        inside = box["x"] < held[0] < box["x"] + box["width"]
-        assert not (inside and box["y"] < held[1] < box["y"] + box["height"]), panel
+        assert box["height"] >= 44
+    page.get_by_role("button", name="I know this").click()
+    expect(page.locator(".coach")).to_have_count(0)
     fits(page)
+
+
+def test_log_seal_and_columns_are_reached_on_a_phone(person: Open, server: ServerProcess) -> None:
+    """What floats on a desk is a tap away: the log, whom the seal shows, every column."""
+    page = person("/", 390, 844, touch=True)
+    sit(page, go_on_from(server.url, on_the_brink(**FREE)))
+    expect(page.locator(".strip .seat").first).to_contain_text("holds the seal")
+    page.locator(".strip .seat").last.click()
+    expect(page.locator(".visit")).to_contain_text("It shows the colour of player 1")
+    page.locator(".visit").get_by_role("button", name="Close").click()
+    expect(page.locator(".visit")).to_have_count(0)
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("The game begins")
+    page.keyboard.press("Escape")
+    page.locator(".ladder").click()
+    for part in page.locator(".levels [data-part].can").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    fits(page)
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_game_is_dragged_to_its_end(person: Open, server: ServerProcess, device: str) -> None:
+    """A column set down on top; then the one that carries the palace: whoever pulls it has lost."""
+    table = go_on_from(server.url, on_the_brink(**FREE))
+    phone = device == "phone"
+    page = person("/", 390, 844, touch=True) if phone else person("/", *SMALL)
+    pen = Finger(page) if phone else None
+    sit(page, table)
+    page.get_by_role("button", name="I know this").click()
+    spots = {name: at for name, at in glowing(page).items() if name != KEYSTONE}
+    draw_out(page, sorted(spots.values(), key=lambda at: -at[1])[0], pen)
+    lift(page, pen)
+    carry(page, pen)
+    set_down(page)
+    page.locator("main[data-mine=false]").wait_for()
+    await_here(page, lambda: its_turn(server, table) == 1, "the other's turn")
+    view = call(server.url, "GET", f"/api/tables/{table.id}", token=table.tokens[1])
+    assert view["log"][-1]["message"]["key"].startswith("paletti-log")
+    submit(server, table, 1, view["seq"], f"grip {view['view']['seats'][1]['usable'][0]}", "break")
+    page.locator("main[data-mine=true]").wait_for()
+    turn_around(page, pen)
+    topple(page, glowing(page)[KEYSTONE], pen)
+    page.locator(".win").wait_for()
+    expect(page.locator(".win h1")).to_have_text("player 1 wins")  # and not by so many points
+    expect(page.locator(".win")).to_contain_text(
+        "The palace collapsed under the hand of player 0. The seal shows the colour of player 1."
+    )
+    photo = page.locator(".win .photo")  # of the palace as it stood, not of what is left of it
+    expect(photo.locator("b")).to_have_text(re.compile(r"^1\d\.\d cm$"))
+    expect(photo.locator("img")).to_have_attribute("alt", re.compile("with 2 plateaus"))
+    save = photo.get_by_role("link", name="Save a picture")
+    expect(save).to_be_visible()
+    if not phone:
+        with page.expect_download() as kept:
+            save.click()
+        assert kept.value.suggested_filename == "palazzo-paletti.png"
+
+
+def its_turn(server: ServerProcess, table: Opened) -> int:
+    """Whose turn it is, as the server has it."""
+    return int(call(server.url, "GET", f"/api/tables/{table.id}")["actor"])
+
+
+def submit(server: ServerProcess, table: Opened, seat: int, seq: int, *actions: str) -> None:
+    """A move by whoever sits there, without a page."""
+    body = {"type": "submit", "actions": actions, "expected_seq": seq, "client_id": f"move-{seq}"}
+    call(server.url, "POST", f"/api/tables/{table.id}/requests", body, table.tokens[seat])
+
+
+def test_a_hand_that_slips_takes_nothing(against_bot: tuple[Page, Opened]) -> None:
+    """PP-11.15: gripping binds, so a few pixels do not grip, and one can go back."""
+    page, _ = against_bot
+    x, y = next(iter(glowing(page).values()))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 12, steps=3)
+    expect(page.locator(".tug")).to_contain_text("Let go here, and nothing has happened")
+    page.mouse.up()
+    expect(page.locator(".tug")).to_have_count(0)
+    assert task(page) == ""
+    expect(page.locator("section.prompt .say")).to_contain_text("raise one of your columns")
+    expect(page.locator("main")).to_have_attribute("data-frame", re.compile(r"\.0$"))
+
+
+def test_letting_go_in_mid_air_has_to_be_held(against_bot: tuple[Page, Opened]) -> None:
+    """What falls may bring the palace down; set down over a free place, one click is enough."""
+    page, _ = against_bot
+    draw_out(page, sorted(glowing(page).values(), key=lambda at: -at[1])[0])
+    lift(page)
+    drop = page.locator(".hand .drop")
+    expect(drop).to_contain_text("Let it fall")
+    drop.click()  # too short
+    expect(drop).to_contain_text("hold it down")
+    carry(page)
+    expect(page.locator(".hand .take.pri")).to_contain_text("Let go")
+
+
+def test_a_table_without_free_hands_says_what_to_do(person: Open, server: ServerProcess) -> None:
+    page = person("/", *SMALL)
+    sit(page, go_on_from(server.url, opening().raises_free(CARRYING[0]).record, BOT))
+    name = "blue-thin1"
+    page.get_by_role("button", name="Front", exact=True).click()
+    page.locator("canvas[data-still]").wait_for()
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    found = None
+    for x in range(200, 900, 12):  # wherever one of the columns is
+        page.mouse.move(box["x"] + x, box["y"] + 0.56 * box["height"])
+        if page.locator("p.over", has_text="may be taken").count():
+            found = x
+            break
+    assert found is not None, name
+    page.mouse.down()
+    page.mouse.move(box["x"] + found + 40, box["y"] + 0.56 * box["height"] + 30, steps=4)
+    page.mouse.up()
+    expect(page.locator(".said")).to_contain_text("click a column, then choose which way")
 
 
 def test_turning_the_camera_grips_nothing(against_bot: tuple[Page, Opened]) -> None:
@@ -225,6 +370,42 @@ EMPTIED = """() => {
 """Notes of every canvas that gets a size whether it was painted before the script paused: only
 then can the browser show it. Not by its pixels, which cannot be read any more once they were shown.
 """
+
+
+def is_blank(picture: bytes) -> bool:
+    """Whether nothing of the palace is seen: its first plateau is blue, and nothing else is."""
+    whole = Image.open(io.BytesIO(picture)).convert("RGB")
+    wide, high = whole.size  # only the middle: there is blue on panels, too
+    seen = whole.crop((wide // 4, high // 3, 3 * wide // 4, 4 * high // 5)).resize((96, 72))
+    data = seen.tobytes()
+    return not any(data[n + 2] > data[n] + 24 for n in range(0, len(data), 3))
+
+
+def test_no_frame_that_is_shown_is_blank(person: Open, server: ServerProcess) -> None:
+    """By its pixels: every picture that the browser puts on the screen while a phone's changes."""
+    page = person("/", 560, 520, painted=True)
+    sit(page, go_on_from(server.url, opening(**FREE).record))
+    page.locator("canvas[data-still]").wait_for()
+    assert not is_blank(page.screenshot())
+    shown: list[bytes] = []
+    wire = page.context.new_cdp_session(page)
+
+    def keep(frame: dict[str, Any]) -> None:
+        shown.append(base64.b64decode(frame["data"]))
+        wire.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    wire.on("Page.screencastFrame", keep)
+    wire.send("Page.startScreencast", {"format": "jpeg", "everyNthFrame": 1})
+    for width, height in ((620, 520), (620, 600), (520, 560)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(PAINTED, 3)
+        page.locator("canvas[data-still]").wait_for()
+    wire.send("Page.stopScreencast")
+    assert len(shown) >= 4
+    assert not any(is_blank(picture) for picture in shown)
+    hide = "(canvas) => void (canvas.style.visibility = 'hidden')"
+    page.locator("canvas").evaluate(hide)
+    assert is_blank(page.screenshot())  # what it would look like
 
 
 def test_no_picture_is_ever_empty(person: Open, server: ServerProcess) -> None:

@@ -6,9 +6,11 @@ from playwright.sync_api import Page, expect
 
 import palazzi
 from palazzi import Record
+from palazzi.testing import texts
 from tests.e2e.hands import PAINTED, Open, await_here, await_page
-from tests.e2e.palace import KEYSTONE, on_the_brink, ready_to_claim
+from tests.e2e.palace import GAME, KEYSTONE, KEYSTONE_WAY, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
+from tests.server.trials.lobby import call
 from tests.server.trials.process import ServerProcess
 
 SMALL = {"painted": True, "width": 640, "height": 480}
@@ -38,13 +40,39 @@ def test_a_second_browser_sees_the_collapse_and_the_right_winner(
         visitor.reads("The palace has fallen, by the hand of player 0.")
 
 
+def test_the_seal_wins_and_not_a_point_more(person: Open, server: ServerProcess) -> None:
+    """The objector brings the palace down; the holder has one point more, which decides nothing."""
+    table = go_on_from(server.url, on_the_brink())
+    winner = Visitor(person, table, 0)
+    state = palazzi.replay(on_the_brink())
+    draft = ["object", f"grip {KEYSTONE}", f"pull {KEYSTONE_WAY}"]
+    for text in ("claim", *draft):
+        GAME.apply_text(state, text)
+    while not state.physical():  # anywhere: it will not get there
+        draft.append(texts(GAME, state)[0])
+        GAME.apply_text(state, draft[-1])
+    for seat, actions in ((0, ["claim"]), (1, draft)):
+        seq = call(server.url, "GET", f"/api/tables/{table.id}", token=table.tokens[seat])["seq"]
+        move = {"type": "submit", "actions": actions, "expected_seq": seq}
+        body = {**move, "client_id": f"by-seat-{seat}"}
+        call(server.url, "POST", f"/api/tables/{table.id}/requests", body, table.tokens[seat])
+    expect(winner.page.locator(".win h1")).to_have_text("You win")
+    winner.reads("The palace collapsed under the hand of player 1. player 0 held the seal.")
+    expect(winner.page.locator(".win li .tot")).to_have_text(["6", "5"])
+
+
 def test_a_plateau_is_claimed_and_laid_by_clicks_and_seen_by_the_other(
     person: Open, server: ServerProcess
 ) -> None:
     table = go_on_from(server.url, ready_to_claim())
     before = palace(server.url, table)
     builder, other = Visitor(person, table, 1), Visitor(person, table, 0)
-    builder.page.get_by_role("button", name="Claim that none").click()
+    claim = builder.page.get_by_role("button", name="Claim that none")
+    claim.click()
+    expect(builder.page.locator("section.prompt .say")).to_contain_text(
+        "A claim is your whole turn"
+    )
+    claim.click()
     other.page.locator(".objection .accept").click()
     builder.page.locator(".dial .take").click()
     builder.page.locator(".pad .take").click()
@@ -58,6 +86,21 @@ def test_a_plateau_is_claimed_and_laid_by_clicks_and_seen_by_the_other(
     assert after != before
     for visitor in (builder, other):
         visitor.has_seen(before, after)
+
+
+def test_a_gasp_is_seen_by_everybody_who_wants_to(person: Open, server: ServerProcess) -> None:
+    """Players send signs, watchers only see them; whoever has put them away sees none."""
+    table = go_on_from(server.url, ready_to_claim())
+    one, other, watcher = (Visitor(person, table, seat) for seat in (0, 1, None))
+    assert watcher.page.locator(".signs").count() == 0
+    other.page.get_by_role("button", name="Do not show signs").click()
+    gasp = one.page.get_by_role("button", name="Gasp")
+    gasp.click()
+    expect(gasp).to_be_disabled()  # for a moment: not too many
+    for visitor in (one, watcher):
+        expect(visitor.page.locator(".rising")).to_contain_text("player 0 gasps")
+    other.page.locator("main").wait_for()
+    expect(other.page.locator(".rising .sign")).to_have_count(0)
 
 
 def test_whoever_watched_sees_what_whoever_comes_later_sees(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from pathlib import Path
 from threading import Thread
@@ -24,8 +25,8 @@ from tests.server.trials.lobby import Opened, call, join
 from tests.server.trials.process import ServerProcess
 from tests.terminal.screens import press, ready, until
 
-LEFT = 40
-"""So many actions before the end of a game they begin."""
+LEFT = int(os.environ.get("PALAZZI_LEFT", "40"))
+"""How many actions before the end of a kept game they begin; all of them in the trial."""
 
 
 class Terminal(Thread):
@@ -69,7 +70,9 @@ class Terminal(Thread):
 def waiting_room(page: Page, url: str) -> Opened:
     """A table near the end of a game, in whose waiting room the page's player sits as its host."""
     record = play(palazzi.game("palazzo"), ["greedy", "greedy"], 3)
-    body = {"record": record.to_text(), "at": len(record.entries) - LEFT}
+    body: dict[str, object] = {"record": record.to_text(), "at": len(record.entries) - LEFT}
+    if len(record.entries) <= LEFT:
+        body = {"game": "palazzo", "players": 2}
     made = call(url, "POST", "/api/tables", body)
     table = Opened(made["table"], {int(seat): token for seat, token in made["tokens"].items()})
     join(url, table, 0, "somebody-at-seat-0")

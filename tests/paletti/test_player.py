@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
+from bench import paletti_bots
 
 import palazzi
 from palazzi.core.rng import Rng
@@ -69,6 +71,46 @@ def test_the_holder_does_not_pull_out_what_carries_the_palace(level: str) -> Non
         chosen.append(PALETTI.text(action))
         state.apply(action)
     assert chosen in (["claim"], [f"grip {KEYSTONE}", "break"])
+
+
+def test_a_bot_says_what_it_weighed() -> None:
+    """Each option with its own estimates, so that a fatal choice can be judged."""
+    state = palazzi.replay(on_the_brink())
+    bot = PALETTI.player("strong", Rng(1))
+    assert isinstance(bot, Builder)
+    bot.choose(PALETTI.knowledge(state, 0))
+    deeds = {option.deed for option in bot.options}
+    assert deeds >= {"raise", "release", "claim"}
+    assert all(0 <= option.risk <= 1 for option in bot.options)
+    assert any(option.deed == "release" and option.risk == 0 for option in bot.options)
+    best = max(bot.options, key=lambda option: option.chance)
+    raised = [option for option in bot.options if option.deed == "raise"]
+    assert raised
+    if best.deed == "raise":
+        assert bot.estimate == best.risk
+    safe, bold = ["release", 1, 0.0, 0.6], ["raise", 2, 0.4, 0.5]
+    for estimate, options, safer, better in (
+        (0.4, [safe, bold], True, True),
+        (0.4, [["release", 1, 0.0, 0.3], bold], True, False),
+        (0.0, [safe, ["raise", 2, 0.0, 0.7]], False, False),
+    ):
+        game = {"fatal": {"estimate": estimate, "options": options}}
+        assert (paletti_bots.had_safer(game), paletti_bots.had_better(game)) == (safer, better)
+
+
+def test_games_of_bots_are_added_line_by_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two files are one set of games, and a game that takes too many ticks is given up."""
+    monkeypatch.setattr(paletti_bots, "LONGEST", 1)
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    game = paletti_bots.play(["casual", "casual"], 0)
+    assert game["ending"] == "unfinished"
+    assert game["ticks"] >= 1
+    for n, file in enumerate(files):
+        paletti_bots.add(file, f"casual casual {n}", game)
+    assert list(paletti_bots.read(files)) == ["casual casual 0", "casual casual 1"]
+    assert paletti_bots.read(files)["casual casual 1"] == game
 
 
 def test_tempers_differ_by_name_and_stay_the_same() -> None:

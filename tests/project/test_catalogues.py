@@ -32,7 +32,7 @@ def messages(language: str) -> dict[str, set[str]]:
                 assert span is not None
                 text = source[span.start : span.end]
                 own[name] = set(re.findall(r"\$([a-z_]+)", text))
-                named[name] = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) ", text)) - {name}
+                named[name] = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*)[ .]", text)) - {name}
     return {key: _reached(key, own, named) for key in own if not key.startswith("-")}
 
 
@@ -79,6 +79,57 @@ def test_a_noun_is_said_in_the_form_that_the_sentence_asks_for() -> None:
     assert catalogue("en").say(label) == "Pay with the brown 6"
 
 
+def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
+    anna = say("seat", number=0)
+    alchemist, fame = say("firenze-card-alchemist"), say("firenze-card-fame")
+    tower = say("firenze-tower", colour="red", height=1)
+    white = say("firenze-count", count=4, colour="white")
+    told = {
+        say_key: {language: catalogue(language).say(said, ["Anna"]) for language in ("nl", "de")}
+        for say_key, said in {
+            "take": say("firenze-log-take", player=anna, card=alchemist, place=6),
+            "paying": say("firenze-ask-paying", wanted=fame, card=alchemist, left=1),
+            "redraw": say("firenze-log-redraw", card=alchemist, bricks=[white]),
+            "deal": say("firenze-log-deal", card=alchemist),
+            "raise": say("firenze-log-raise", player=anna, tower=tower, to=2),
+        }.items()
+    }
+    assert told == {
+        "take": {
+            "nl": "Anna neemt de Alchemist van plaats 6.",
+            "de": "Anna nimmt den Alchemisten von Platz 6.",
+        },
+        "paying": {
+            "nl": "Om de kaart Beroemd te nemen: welke steen leg je op de Alchemist?"
+            " Het is de laatste.",
+            "de": "Um den Ruhm zu nehmen: Welchen Stein legst du auf den Alchemisten?"
+            " Es ist der letzte.",
+        },
+        "redraw": {
+            "nl": "Op de Alchemist liggen nu 4× wit.",
+            "de": "Auf dem Alchemisten liegen nun 4 × Weiß.",
+        },
+        "deal": {
+            "nl": "De Alchemist komt in de rij.",
+            "de": "Der Alchemist kommt in die Reihe.",
+        },
+        "raise": {
+            "nl": "Anna verhoogt de rode toren van 1 naar 2.",
+            "de": "Anna erhöht den roten Turm von 1 auf 2.",
+        },
+    }
+
+
+def test_words_inside_a_sentence_are_inflected_and_begin_small() -> None:
+    plateau = say("paletti-plateau", plateau="blue")
+    german = catalogue("de").say(say("paletti-why-top", level=plateau))
+    assert german.startswith("Diese Säule steht schon auf dem blauen Plateau:")
+    tile = say("palazzo-tile", material="brick", floor=3, windows=1)
+    told = say("palazzo-suggest-place", tile=tile, where=say("palazzo-act-place", palace=1))
+    assert catalogue("nl").say(told) == "Bakstenen verdieping 3 met 1 venster: op paleis 1"
+    assert catalogue("de").say(told) == "3. Etage aus Backstein mit 1 Fenster: auf Palast 1"
+
+
 def test_lists_and_unnamed_seats() -> None:
     assert catalogue("en").join(["a", "b", "c"]) == "a, b and c"
     assert catalogue("de").join(["a"]) == "a"
@@ -100,6 +151,17 @@ def test_every_question_has_a_word_of_guidance() -> None:
         plain = {name for name in asked if name.rpartition("-")[0] not in asked}
         guides = {k.removeprefix(f"guide-{game}-") for k in keys if k.startswith(f"guide-{game}-")}
         assert guides == plain | {"aim", "waiting"}
+
+
+def test_every_question_has_a_button_that_says_what_it_does() -> None:
+    """On the page of a player who comes back; a closer form of one shares its button."""
+    keys = set(messages("en"))
+    for game in palazzi.game_ids():
+        asked = {k.partition("-ask-")[2] for k in keys if k.startswith(f"{game}-ask-")}
+        plain = {name for name in asked if name.rpartition("-")[0] not in asked}
+        assert {k for k in keys if k.startswith(f"home-do-{game}-")} == {
+            f"home-do-{game}-{name}" for name in plain
+        }
 
 
 @pytest.mark.parametrize("game", palazzi.game_ids())

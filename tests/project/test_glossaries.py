@@ -2,16 +2,18 @@
 
 ``locale/glossary/<game>.toml`` has a table per thing: ``[piece.tile]`` with the term in each
 language and, under ``retired``, the words that it replaced. They are looked for, whole words in any
-case, in every message whose key names the game and in the game's page of rules. ``*`` stands for
-any letters: ``tegel*`` also finds tegels, ``*raam`` also dakraam. ``kept`` lists expressions that
-contain a retired word rightly, such as "zwarte munt" beside the retired "munt".
+case, in every message whose key names the game or none, and in the game's page of rules. ``*``
+stands for any letters: ``tegel*`` also finds tegels, ``*raam`` also dakraam. ``kept`` lists
+expressions that contain a retired word rightly, such as "zwarte munt" beside the retired "munt";
+``elsewhere`` the retired words that mean something else in messages that name no game: "partij" is
+a game there. ``table.toml`` has what every game and the page call by one name.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +29,7 @@ ROOT = Path(__file__).parents[2]
 CATALOGUES = Path(palazzi.locale.__file__).parent
 GLOSSARIES = CATALOGUES / "glossary"
 KINDS = {"piece", "place", "action", "card"}
+LISTS = ("retired", "kept", "elsewhere")
 Term = Mapping[str, str | dict[str, list[str]]]
 
 
@@ -60,14 +63,26 @@ def texts(language: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+def names(where: str, games: Iterable[str]) -> bool:
+    """Whether a message's key or file names one of the games."""
+    return not set(games).isdisjoint(re.split(r"[^a-z]+", where))
+
+
 def read_by_players(game: str, language: str) -> Iterator[tuple[str, str]]:
     """Where something stands and what it says: the game's messages and its page of rules."""
     for where, words in texts(language):
-        if game in re.split(r"[^a-z]+", where):
+        if names(where, [game]):
             yield where, words
     page = ROOT / "docs/rules" / ("" if language == "en" else language) / f"{game}.md"
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         yield f"{page.relative_to(ROOT)}:{number}", line
+
+
+def shared(language: str) -> Iterator[tuple[str, str]]:
+    """The messages that name no game: a player of any game may read them."""
+    for where, words in texts(language):
+        if not names(where, palazzi.game_ids()):
+            yield where, words
 
 
 def pattern(retired: str) -> re.Pattern[str]:
@@ -84,31 +99,47 @@ def found(retired: str, kept: list[str], text: str) -> bool:
 
 
 def listed(term: Term, which: str, language: str) -> list[str]:
-    """The ``retired`` or ``kept`` words of a term in a language."""
+    """The ``retired``, ``kept`` or ``elsewhere`` words of a term in a language."""
     lists = term.get(which, {})
     assert isinstance(lists, dict)
     return lists.get(language, [])
 
 
-@pytest.mark.parametrize("game", palazzi.game_ids())
+@pytest.mark.parametrize("game", [*palazzi.game_ids(), "table"])
 def test_every_game_has_a_glossary_in_every_language(game: str) -> None:
     for name, term in terms(game).items():
-        assert set(term) - {"retired", "kept"} == set(LANGUAGES), name
-        for which in ("retired", "kept"):
+        assert set(term) - set(LISTS) == set(LANGUAGES), name
+        for which in LISTS:
             assert set(term.get(which, {})) <= set(LANGUAGES), name
+
+
+def comebacks(
+    glossary: str, language: str, said: Iterable[tuple[str, str]], without: str = ""
+) -> list[str]:
+    """Where a retired word of a glossary is said again, apart from the words listed as without."""
+    said = list(said)
+    return [
+        f"{where} says '{word}', the {name} is '{term[language]}'"
+        for name, term in terms(glossary).items()
+        for word in listed(term, "retired", language)
+        if word not in listed(term, without, language)
+        for where, text in said
+        if found(word, listed(term, "kept", language), text)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", palazzi.game_ids())
 def test_no_retired_word_comes_back(game: str, language: str) -> None:
-    texts = list(read_by_players(game, language))
-    wrong = [
-        f"{where} says '{word}', the {name} is '{term[language]}'"
-        for name, term in terms(game).items()
-        for word in listed(term, "retired", language)
-        for where, text in texts
-        if found(word, listed(term, "kept", language), text)
-    ]
+    wrong = comebacks(game, language, read_by_players(game, language))
+    wrong += comebacks(game, language, shared(language), without="elsewhere")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_calls_what_all_games_share_by_one_name(language: str) -> None:
+    everywhere = [one for game in palazzi.game_ids() for one in read_by_players(game, language)]
+    wrong = comebacks("table", language, [*shared(language), *everywhere])
     assert not wrong, "\n".join(wrong)
 
 

@@ -35,9 +35,14 @@ from palazzi.locale import LANGUAGES, catalogue
 from tests.project.test_glossaries import texts
 
 COUNTED = {
-    "en": "two three four five six seven eight nine ten",
-    "nl": "twee drie vier vijf zes zeven acht negen tien",
-    "de": "zwei drei vier fünf sechs sieben acht neun zehn",
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+}
+TENS = {
+    "en": "twenty thirty forty fifty",
+    "nl": "twintig dertig veertig vijftig",
+    "de": "zwanzig dreißig vierzig fünfzig",
 }
 RANKED = {
     "en": "second third fourth fifth sixth",
@@ -50,6 +55,7 @@ def numbers(language: str, text: str) -> Counter[int]:
     """The numbers of a sentence: figures, and words from two on."""
     words = {word: n for n, word in enumerate(COUNTED[language].split(), 2)}
     words |= {word: n for n, word in enumerate(RANKED[language].split(), 2)}
+    words |= {word: 10 * n for n, word in enumerate(TENS[language].split(), 2)}
     found = re.findall(r"\d+|[^\W\d_]+", text.lower())
     return Counter(int(one) if one.isdigit() else words[one] for one in found if _is(one, words))
 

@@ -62,3 +62,50 @@ def test_every_language_states_the_same_clauses_with_the_same_figures(
 ) -> None:
     translated = figures(page.parent / language / page.name)
     assert list(translated.items()) == list(figures(page).items())
+
+
+MARKS = {
+    "en": {"derived": "derived", "researched": "from other accounts", "assumed": "assumed"},
+    "nl": {
+        "derived": "afgeleid",
+        "researched": "uit andere beschrijvingen",
+        "assumed": "aangenomen",
+    },
+    "de": {
+        "derived": "abgeleitet",
+        "researched": "aus anderen Beschreibungen",
+        "assumed": "angenommen",
+    },
+}
+OTHER_MARKS = ("ours", "researched", "van ons", "onderzocht", "von uns", "recherchiert")
+
+
+def marked(text: str, chapter: str, clause: str, mark: str) -> bool:
+    """Whether a clause carries a mark itself, or by what stands first in its chapter."""
+    stated = re.search(rf"^- \*\*{re.escape(clause)}\*\*.*(?:\n+  .*)*", text, re.M)
+    first = re.search(rf"^## {chapter} .*\n+(.*)", text, re.M)
+    assert stated is not None, clause
+    assert first is not None, clause
+    return any(f"*{mark.casefold()}*" in part[0].casefold() for part in (stated, first))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_what_is_not_printed_is_marked_so_by_one_word(page: Path, language: str) -> None:
+    """Every figure that an edition may correct, in the clause that the edition's file names."""
+    import palazzi
+
+    folder = page.parent if language == "en" else page.parent / language
+    text = (folder / page.name).read_text(encoding="utf-8")
+    for word in OTHER_MARKS:
+        assert f"*{word}*" not in text.casefold()
+    if page.stem not in palazzi.game_ids():
+        return
+    for table in palazzi.game(page.stem).correctable:
+        source = table.ours
+        rows = source.value if isinstance(source.value, dict) else ()
+        for mark in {source.mark_of(row) for row in rows} or {source.mark}:
+            if mark != "printed":
+                chapter = source.rule.partition("-")[2].partition(".")[0]
+                wanted = MARKS[language][mark]
+                assert marked(text, chapter, source.rule, wanted), f"{source.rule}: {wanted}"

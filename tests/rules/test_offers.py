@@ -112,7 +112,7 @@ def test_palazzo_says_what_is_overpaid_and_warns_if_less_would_do() -> None:
         game.apply_text(state, text)
     done = choice(game, state, "done")
     assert said(game, done["label"]) == "Pay 10 for the tile (4 lost)"
-    assert said(game, done["warning"]) == "3 more than your cards need to pay"
+    assert said(game, done["warning"]) == "3 more than you need to pay with your cards"
     assert game.prompt(state)["choices"][-1] == done
 
 
@@ -158,7 +158,8 @@ def test_carrara_suggests_stones_that_pay_and_purchases_that_fit() -> None:
         gone = cast("Any", state.to_json())["stones"][seat]
         left = cast("Any", after.to_json())["stones"][seat]
         if key.endswith("-paying"):
-            assert len(gone) - len(left) == len(cast("list[object]", args["stones"])) == now.due
+            named = sum(one["args"]["count"] for one in cast("list[Any]", args["stones"]))
+            assert len(gone) - len(left) == named == now.due
         elif key == "carrara-suggest-score":
             assert [text.split()[0] for text in made["texts"]] == ["score", "skip"]
             assert then.points[seat] >= now.points[seat]

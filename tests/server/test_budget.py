@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from palazzi.server.limits.address import Proxies, network
 from palazzi.server.limits.admission import Admission
 from palazzi.server.limits.budget import PAUSE, Accounts, Metered, Turns
-from palazzi.server.limits.rates import STORED, Makers, Purse, Rate
+from palazzi.server.limits.rates import STORED, CostBucket, Makers, Rate
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.transport import connection
 from palazzi.server.transport.connection import BoundedConfig, HttpConnection
@@ -23,11 +23,11 @@ from palazzi.server.transport.offload import while_heard
 
 
 def test_a_purse_may_be_overdrawn_once() -> None:
-    purse = Purse(Rate(1e-9, 2), "Enough.")
-    purse.check()
-    purse.spend(5)
+    bucket = CostBucket(Rate(1e-9, 2), "Enough.")
+    bucket.check()
+    bucket.spend(5)
     with pytest.raises(Refused, match=r"Enough\.") as refused:
-        purse.check()
+        bucket.check()
     assert refused.value.code == "too_many"
     assert refused.value.retry_after
 

@@ -133,7 +133,7 @@ def test_a_bots_free_hand_touches_nothing() -> None:
 
     async def happened() -> list[tuple[str, str]]:
         worlds = Worlds(1, 0, 60)
-        outcome = await worlds.carry_out(PhysicalMove(turn), lambda *_: None)
+        outcome = await worlds.simulate(PhysicalMove(turn), lambda *_: None)
         await worlds.close()
         return outcome
 
@@ -178,7 +178,7 @@ def test_a_move_that_was_interrupted_ends_as_one_that_was_not() -> None:
     async def happened(resting: bool) -> list[tuple[str, str]]:
         worlds = Worlds(1, 0, 0 if resting else 60)
         motion = PhysicalMove(turn)
-        moving = asyncio.create_task(worlds.carry_out(motion, lambda *_: None))
+        moving = asyncio.create_task(worlds.simulate(motion, lambda *_: None))
         for part in gesture:
             while not (motion.rests if resting else motion.still_since):
                 await asyncio.sleep(0.01)

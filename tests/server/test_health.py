@@ -163,12 +163,12 @@ def test_those_who_work_in_the_background(tmp_path: Path) -> None:
             for _ in range(2):
                 await server.bots.choose("casual", known)
             server.quarantine.put("some-table", "it cannot be read", BadLog("a hole"))
-            server.minder.last_look -= 2000  # it sleeps after its first look
+            server.scheduler.last_look -= 2000  # it sleeps after its first look
             told = await server.health.answer()
             assert told.status == "degraded"
-            assert told.problems == ["minder_silent", "tables_broken", "bots_failing"]
+            assert told.problems == ["scheduler_silent", "tables_broken", "bots_failing"]
             server.quarantine.mended("some-table")
-            server.minder.last_look = server.background.loop.time()
+            server.scheduler.last_look = server.background.loop.time()
             workers._module = module
             await server.bots.choose("greedy", known)
             assert (await look_again(server)).problems == []

@@ -50,7 +50,13 @@ def sent(body: dict[str, Any], account: Account, state: AppState) -> Request[App
     async def receive() -> dict[str, object]:
         return {"type": "http.request", "body": json.dumps(body).encode()}
 
-    scope = {"type": "http", "client": ("192.0.2.1", 1), ACCOUNT: account, "state": state}
+    scope = {
+        "type": "http",
+        "client": ("192.0.2.1", 1),
+        "headers": [],
+        ACCOUNT: account,
+        "state": state,
+    }
     return Request(scope, receive)
 
 

@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from palazzi.core.view import SPECTATOR
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.settings import Settings
-from palazzi.server.rooms import scribe
-from palazzi.server.rooms.annals import TAIL
+from palazzi.server.rooms import frame_builder
+from palazzi.server.rooms.transcripts import TAIL
 from palazzi.server.storage.store import Summary
 from palazzi.table import Table
 from palazzi.table.replay import MOST_POSITIONS, replay
@@ -183,21 +183,21 @@ def test_long_work_makes_way_while_something_is_stored(
         server = Assembly(Settings(database=f"sqlite:///{tmp_path / 'palazzi.db'}"))
         await server.open()
         stored = asyncio.Event()
-        monkeypatch.setattr(scribe, "SLICE", 0.0)
+        monkeypatch.setattr(frame_builder, "SLICE", 0.0)
         summary = Summary("lobby", None, False, "{}", 1)
         with monkeypatch.context() as patched:
             patched.setattr(asyncio, "sleep", noted)
             server.store.summarise_soon("nowhere", summary, stored.set)
-            assert await server.scribe.run(iter("ab")) == ["a", "b"]
-            assert waits[0] == scribe.PAUSE
+            assert await server.frame_builder.run(iter("ab")) == ["a", "b"]
+            assert waits[0] == frame_builder.PAUSE
         await stored.wait()
         while server.store.storing:
             await sleep(0)
         with monkeypatch.context() as patched:
             waits.clear()
             patched.setattr(asyncio, "sleep", noted)
-            await server.scribe.run(iter("ab"))
-            assert scribe.PAUSE not in waits
+            await server.frame_builder.run(iter("ab"))
+            assert frame_builder.PAUSE not in waits
         await server.close()
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

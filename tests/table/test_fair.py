@@ -426,6 +426,7 @@ def test_the_command_line_verifies(tmp_path: Path) -> None:
     assert (
         f"a record: its {len(document.record.entries)} moves can be replayed" in told_apart.stderr
     )
+    assert told["moves"] == len(document.record.entries), "as the page and the record count"
     missing = call_cli("verify", tmp_path / "none.json")
     assert missing.returncode == 2
     assert "cannot be read" in missing.stderr

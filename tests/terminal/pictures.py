@@ -26,10 +26,10 @@ MADE = {"palazzo": 21, "carrara": 45, "firenze": 60, "paletti": 14}
 
 
 def decisions(
-    name: str, language: str, players: int = 3, rival: str = "random"
+    name: str, language: str, players: int = 3, rival: str = "random", **options: str
 ) -> Iterator[LocalGame]:
     """The game at every decision of somebody, who plays as well as the others."""
-    local = local_game(name, ",".join(["Anna", *[rival] * (players - 1)]), language)
+    local = local_game(name, ",".join(["Anna", *[rival] * (players - 1)]), language, **options)
     rng = Rng(5)
     pick = sensible(local) if rival == "greedy" else lambda offers: rng.below(len(offers))
     while True:

@@ -20,7 +20,7 @@ from tests.terminal.screens import app_for, local_game, ready, until
 
 SIZES = {(80, 24): "nl", (140, 45): "de"}
 EVERY = 17
-"""Of the decisions of a game, one of so many is looked at."""
+"""Of the decisions of a game, every n-th is looked at."""
 MOST = 5
 
 

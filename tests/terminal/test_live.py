@@ -155,7 +155,14 @@ def test_a_terminal_hosts_a_table_fills_it_with_a_bot_and_begins(
         async with app.run_test(size=(80, 24)) as pilot:
             await until(app, lambda: bool(app.table.offers) and "Anna" in shown(app, "middle"))
             room = shown(app, "middle")
-            for told in ("Anna", "(you)  host", "Pippo", "Open seat", live.link, "quiet-turns: 12"):
+            for told in (
+                "Anna",
+                "(you)  host",
+                "Pippo",
+                "Open seat",
+                live.link,
+                "(quiet-turns): 12",
+            ):
                 assert told in room
             assert "Own edition" in shown(app, "title")
             labels = [live.words.say(offer.label) for offer in app.table.offers]

@@ -18,6 +18,7 @@ from palazzi.locale import catalogue
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.plain import PlainFace, Quit
 from palazzi.terminal.plans import PlanGrid, mark_of, plain_plan
+from palazzi.terminal.sight import opened
 from tests.command import call_cli
 from tests.terminal.screens import local_game
 
@@ -161,7 +162,8 @@ class Aimer(Person):
                 return answer
         if "@40,-20" in self.script:
             return "q"
-        grips = [line.split()[0] for line in prompt if line.startswith("  ") and "column" in line]
+        offers = [line for line in prompt if line.startswith("  ") and "Claim" not in line]
+        grips = [line.split()[0] for line in offers if "column" in line]
         return grips[-1] if grips else "1"
 
 
@@ -223,3 +225,9 @@ def test_every_column_is_on_a_plan_however_crowded_it_is() -> None:
     plans = [plain_plan(view, base64.b64decode(view["palace"]), n, 12) for n in (0, 1)]
     for name in COLUMN_NAMES:
         assert sum(mark_of(name) in line for plan in plans for line in plan) == 1
+
+
+def test_a_name_stays_as_it_is_at_the_start_of_a_sentence() -> None:
+    """In a line of two sentences the same player would be written in two ways."""
+    assert opened("bert passes. bert wins.", ["Anna", "bert"]) == "bert passes. bert wins."
+    assert opened("the marble floor leaves the game.", ["Anna"]).startswith("The ")

@@ -1,4 +1,4 @@
-// The entry: settings and language first, then the page.
+// The entry: settings and language first, then the page, which is fetched meanwhile.
 import './tokens.css'
 import './base.css'
 import { mount } from 'svelte'
@@ -6,10 +6,19 @@ import App from './App.svelte'
 import { alerts } from '$lib/alerts.svelte'
 import { player } from '$lib/player.svelte'
 import { settings } from '$lib/settings.svelte'
+import { fetchAhead } from './pages'
+import { signIn } from '$lib/sign-in.svelte'
 
 player.start()
+signIn.start()
 
-void settings.start().then(() => {
-  mount(App, { target: document.getElementById('app')! })
+const words = settings.start()
+fetchAhead(location.pathname)
+
+void words.then(() => {
+  const target = document.getElementById('app')!
+  target.replaceChildren() // what was shown until now
+  mount(App, { target })
   void alerts.renew()
+  void signIn.load()
 })

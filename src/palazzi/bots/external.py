@@ -34,7 +34,7 @@ PROTOCOL: Final = 2
 MOST_STARTS: Final = 3
 """How often a process is started in one game; after that the bot has left it."""
 MOST_LATE: Final = 3
-"""So many moves missed in a row, and the process is taken for hanging and killed."""
+"""Moves missed in a row after which the process is taken for hanging and killed."""
 MOST_OLD_LINES: Final = 100
 """Lines to earlier questions that may come before an answer; more is a flood."""
 KEPT_INCIDENTS: Final = 3

@@ -27,7 +27,7 @@ NODES: Final = 60_000
 """No tree grows beyond this, which keeps a search far below 200 MB."""
 ROOT_BEAM: Final = 24
 ROOT_MOVES: Final = 40
-"""How many moves the one who thinks looks at; he has more time for his own than for others'."""
+"""How many moves of the thinking seat are considered; its own get more time than others'."""
 ROOT_WIDE: Final = 8
 TREE_MOVES: Final = 12
 TREE_WIDE: Final = 4
@@ -114,7 +114,7 @@ class Search:
         self.lines = [move.actions() for move in self.moves]
 
     def run(self, world: State, iterations: i64) -> None:
-        """So many iterations in this world."""
+        """Run this many iterations in the world."""
         i: i64 = 0
         while i < iterations:
             self._iterate(world.clone())
@@ -191,7 +191,7 @@ class Search:
         return chosen
 
     def lead(self) -> int:
-        """By how many visits the best move is ahead of the next: so many more may change it."""
+        """By how many visits the best move leads: with fewer to come it cannot be overtaken."""
         first = second = 0
         for place in range(len(self.moves)):
             visits = self.visits(place)

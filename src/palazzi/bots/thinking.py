@@ -14,7 +14,7 @@ from palazzi.core.state import State
 from palazzi.core.view import Knowledge
 
 BATCH: Final = 4
-"""So many iterations are made in one world, and between two looks at the clock."""
+"""Iterations per world, and between two looks at the clock."""
 
 
 def think(

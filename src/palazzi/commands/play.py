@@ -40,6 +40,9 @@ def play(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Page: by default 8000 or the next free.")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Page: let friends in your network in, too.")
+    ] = False,
     browser: Annotated[bool, typer.Option(help="Page: open it in the browser.")] = True,
     data: Annotated[Path | None, typer.Option(help="Page: the folder for games.")] = None,
     seats: Annotated[
@@ -77,7 +80,7 @@ def play(
         raise BadOption(catalogue(lang).text("terminal-add-terminal"))
     from palazzi.server.home import at_home
 
-    at_home(data_file(data), port, browser, catalogue(lang))
+    at_home(data_file(data), port, browser, catalogue(lang), lan)
 
 
 def _play_here(

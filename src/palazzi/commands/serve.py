@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -75,7 +76,7 @@ def serve(
             envvar="PALAZZI_METRICS_TOKEN", help="Token for /metrics, which is otherwise off."
         ),
     ] = None,
-    url: Annotated[str, typer.Option(help="The address that people open, for alerts.")] = "",
+    url: Annotated[str, typer.Option(help="The address that people open, for links.")] = "",
     contact: Annotated[
         str, typer.Option(help="Your mail address or page, for push services.")
     ] = "",
@@ -89,6 +90,23 @@ def serve(
     private_alerts: Annotated[
         bool,
         typer.Option("--private-alerts", help="Webhooks may lead into the private network."),
+    ] = False,
+    oidc: Annotated[
+        str, typer.Option(help="offer or require: whether people may or must sign in.")
+    ] = "offer",
+    oidc_issuer: Annotated[
+        str, typer.Option(help="Where people sign in (OpenID Connect); by default nowhere.")
+    ] = "",
+    oidc_client: Annotated[str, typer.Option(help="The client id of this server there.")] = "",
+    oidc_secret_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the client's secret, else in PALAZZI_OIDC_SECRET."),
+    ] = None,
+    oidc_name: Annotated[
+        str, typer.Option(help="What the button says; by default the issuer's host name.")
+    ] = "",
+    oidc_watchers: Annotated[
+        bool, typer.Option("--oidc-watchers", help="Watching needs a sign-in, too.")
     ] = False,
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
@@ -135,6 +153,12 @@ def serve(
             smtp=smtp,
             mail_from=mail_from,
             private_alerts=private_alerts,
+            oidc_issuer=oidc_issuer,
+            oidc_client=oidc_client,
+            oidc_secret=_secret(oidc_secret_file),
+            oidc_name=oidc_name,
+            oidc_required=_is_required(oidc),
+            oidc_watchers=oidc_watchers,
             expire_running=expire_running,
             expire_finished=expire_finished,
             expire_cancelled=expire_cancelled,
@@ -189,6 +213,22 @@ def rotate_keys(
     if forget:
         count = done["forgotten"]
         print(f"{count} {'subscription was' if count == 1 else 'subscriptions were'} dropped.")
+
+
+def _secret(file: Path | None) -> str:
+    """From a file or the environment: what stands on a command line, everybody can read."""
+    if file is None:
+        return os.environ.get("PALAZZI_OIDC_SECRET", "").strip()
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as error:
+        raise BadOption(f"The file with the secret, {file}, cannot be read.") from error
+
+
+def _is_required(word: str) -> bool:
+    if word not in ("offer", "require"):
+        raise BadOption(f"Sign-in is there to offer or to require, not '{word}'.")
+    return word == "require"
 
 
 def _level(word: str) -> str:

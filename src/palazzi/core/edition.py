@@ -8,6 +8,7 @@ all are read.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -43,8 +44,12 @@ class Figure(Cell):
 
     def read(self, where: str, value: object) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
-            raise BadEdition(
+            bad = BadEdition(
                 f"'{where}' must be a number from {self.low} to {self.high}, not '{value}'."
+            )
+            low, high = self.low, self.high
+            raise bad.told(
+                "error-edition-number", where=where, low=low, high=high, value=str(value)
             )
         return value
 
@@ -62,7 +67,8 @@ class Word(Cell):
         if value not in self.choices:
             hint = nearest(str(value), self.choices) or "."
             known = ", ".join(self.choices)
-            raise BadEdition(f"'{where}' must be one of {known}, not '{value}'{hint}")
+            bad = BadEdition(f"'{where}' must be one of {known}, not '{value}'{hint}")
+            raise bad.told("error-edition-word", where=where, known=known, value=str(value))
         return str(value)
 
     def others(self, ours: str) -> Iterator[object]:
@@ -78,7 +84,10 @@ class NamedFigures(Cell):
     def read(self, where: str, value: object) -> tuple[int, ...]:
         if not isinstance(value, Mapping) or not set(value) <= set(self.figures):
             names = " and ".join(self.figures)
-            raise BadEdition(f"'{where}' needs {names}, as in: {{{names.split()[0]} = 1}}.")
+            example = f"{{{next(iter(self.figures))} = 1}}"
+            bad = BadEdition(f"'{where}' needs {names}, as in: {example}.")
+            known = ", ".join(self.figures)
+            raise bad.told("error-edition-named", where=where, known=known, example=example)
         return tuple(
             figure.read(f"{where}.{name}", value.get(name, 0))
             for name, figure in self.figures.items()
@@ -102,7 +111,9 @@ class FixedList(Cell):
 
     def read(self, where: str, value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple) or len(value) != len(self.cells):
-            raise BadEdition(f"'{where}' must list {len(self.cells)} values, not '{value}'.")
+            count = len(self.cells)
+            bad = BadEdition(f"'{where}' must list {count} values, not '{value}'.")
+            raise bad.told("error-edition-list", where=where, count=count, value=str(value))
         return tuple(cell.read(where, v) for cell, v in zip(self.cells, value, strict=True))
 
     def others(self, ours: Sequence[Any]) -> Iterator[object]:
@@ -121,9 +132,9 @@ class Order(Cell):
         if not isinstance(value, list | tuple) or sorted(map(str, value)) != sorted(
             map(str, self.things)
         ):
-            raise BadEdition(
-                f"'{where}' must list each of {', '.join(map(str, self.things))} once."
-            )
+            known = ", ".join(map(str, self.things))
+            bad = BadEdition(f"'{where}' must list each of {known} once.")
+            raise bad.told("error-edition-order", where=where, known=known)
         return tuple(int(thing) for thing in value)
 
     def others(self, ours: Sequence[int]) -> Iterator[object]:
@@ -164,15 +175,16 @@ class Correctable:
     def given(self, edition: Mapping[str, object]) -> dict[str, Any]:
         """The rows of the edition alone."""
         known = self.rows or {}
+        named = ", ".join(known)
         theirs = edition.get(self.name, {})
         if not isinstance(theirs, Mapping):
-            raise BadEdition(
-                f"The table '{self.name}' must list its rows by name: {', '.join(known)}."
-            )
+            bad = BadEdition(f"The table '{self.name}' must list its rows by name: {named}.")
+            raise bad.told("error-edition-rows", table=self.name, known=named)
         for row in theirs:
             if row not in known:
-                hint = nearest(str(row), known) or f"; an edition may correct {', '.join(known)}."
-                raise BadEdition(f"The table '{self.name}' has no '{row}'{hint}")
+                hint = nearest(str(row), known) or f"; an edition may correct {named}."
+                bad = BadEdition(f"The table '{self.name}' has no '{row}'{hint}")
+                raise bad.told("error-edition-row", table=self.name, row=str(row), known=named)
         return {
             row: self.cell_of(row).read(f"{self.name}.{row}", value)
             for row, value in theirs.items()
@@ -228,4 +240,6 @@ def read_file(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition(f"The edition file cannot be read: {error}.") from None
+        line = re.search(r"line (\d+)", str(error))
+        bad = BadEdition(f"The edition file cannot be read: {error}.")
+        raise bad.told("error-edition-toml", line=int(line[1]) if line else 0) from None

@@ -63,11 +63,12 @@ class BadAction(Malformed):
 class BadRecord(Malformed):
     """A record that cannot be read or does not fit its game."""
 
-    def __init__(self, sentence: str, line: int | None = None) -> None:
+    def __init__(self, sentence: str, line: int | None = None, why: Message | None = None) -> None:
+        """With the line, ``why`` is the sentence as data."""
         super().__init__(sentence if line is None else f"Line {line} of the record: {sentence}")
         self.line = line
         if line is not None:
-            self.told("error-record-line", line=line)
+            self.told("error-record-line", line=line, why=why or say("error-record-unfit"))
 
 
 class BadRecording(Malformed):
@@ -76,6 +77,8 @@ class BadRecording(Malformed):
 
 class BadGesture(Malformed):
     """A stream of a hand's movements that no hand can make."""
+
+    said = say("error-gesture")
 
 
 class BadEdition(Malformed):

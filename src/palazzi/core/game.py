@@ -120,7 +120,9 @@ class Game(ABC, Generic[S]):
         for name in tables:
             if name not in known:
                 hint = nearest(name, known) or f"; it has {', '.join(known) or 'none'}."
-                raise BadEdition(f"An edition of {self.id} has no table '{name}'{hint}")
+                bad = BadEdition(f"An edition of {self.id} has no table '{name}'{hint}")
+                title, tables_known = say(f"{self.id}-title"), ", ".join(known) or "–"
+                raise bad.told("error-edition-table", game=title, name=name, known=tables_known)
         return self.start(players, read_options(self.options, options), tables)
 
     def seat_option(self, value: object, players: int) -> int:
@@ -232,12 +234,16 @@ class Game(ABC, Generic[S]):
         return {
             "seat": reader,
             "actor": actor,
-            "message": phase.asks(state) if asked else phase.awaits(state),
+            "message": self.question(state) if asked else phase.awaits(state),
             "rules": phase.grounds(state) if asked or actor < 0 else [],
             "choices": choices,
             "suggestions": suggestions,
             "skip": _skip(choices) if asked and phase.optional else None,
         }
+
+    def question(self, state: S) -> Message:
+        """What the actor is asked, without what it may answer."""
+        return self.phases[state.phase].asks(state)
 
     def _choice(self, state: S, phase: Phase[Any], action: int) -> Choice:
         warning = phase.warns(state, action)
@@ -326,7 +332,8 @@ class Game(ABC, Generic[S]):
         """Why the actor can do nothing with a part of the board now, a rule at a time.
 
         Nearest first: what forbids the actions they are asked about comes before what forbids the
-        others, and a case with figures before a bare rule. Empty if the part can be chosen, or if
+        others, and a case with figures before a bare rule. Where nothing that is asked is about
+        the part, the case is what is asked. Empty if the part can be chosen, or if
         no action is about it. For ``seat`` see ``why_not``.
         """
         if seat is not None and seat != state.actor:
@@ -344,6 +351,9 @@ class Game(ABC, Generic[S]):
                     (far, message is None, {"rule": state.refusal(action), "message": message})
                 )
         found.sort(key=lambda one: one[:2])
+        if state.actor >= 0 and found and found[0][:2] == (True, True):
+            asks = say("why-later", asked=self.phases[state.phase].asks(state))
+            found[0][2]["message"] = asks
         nearest: dict[str, Obstacle] = {}
         for _, _, obstacle in found:
             nearest.setdefault(obstacle["rule"], obstacle)

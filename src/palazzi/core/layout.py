@@ -24,7 +24,7 @@ from palazzi.core.view import Knowledge
 S = TypeVar("S", bound=State)
 
 SEATS: Final = -1
-"""As a length: one for each player. Any negative length: so many for each."""
+"""As a length: one for each player. Any negative length: that many per player."""
 
 
 class Notation:
@@ -196,7 +196,7 @@ def _length(length: i64, players: i64) -> i64:
 
 
 def _some(values: vec[i64], first: i64, length: i64, notation: Notation) -> list[object]:
-    """So many of the values, from the first on."""
+    """A run of the values, in their notation."""
     found: list[object] = []
     i = first
     while i < first + length:

@@ -30,6 +30,7 @@ from typing import Final
 
 from palazzi.core.errors import BadAction, BadRecord, BadRecording, Illegal
 from palazzi.core.game import Edition, Game
+from palazzi.core.messages import Message, say
 from palazzi.core.options import Options, read_options, show
 from palazzi.core.state import CHANCE, State
 from palazzi.core.view import canonical
@@ -107,18 +108,24 @@ class Record:
         """Read the readable form. Options stay texts until the game reads them (``settle``)."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FORMAT:
-            raise BadRecord(f"a record begins with '{FORMAT}'.", 1)
+            why = say("error-record-begin", format=FORMAT)
+            raise BadRecord(f"a record begins with '{FORMAT}'.", 1, why)
         try:
             blank = lines.index("")
         except ValueError:
-            raise BadRecord("an empty line must divide header and actions.", len(lines)) from None
+            why = say("error-record-blank")
+            sentence = "an empty line must divide header and actions."
+            raise BadRecord(sentence, len(lines), why) from None
         record = cls(ruleset="", players=0)
         for number, line in enumerate(lines[1:blank], 2):
             record._read_header(line, number)
         if not record.ruleset:
-            raise BadRecord("the header names no game ('game: palazzo@1').", blank + 1)
+            why = say("error-record-game")
+            raise BadRecord("the header names no game ('game: palazzo@1').", blank + 1, why)
         if not record.players:
-            raise BadRecord("the header does not say how many play ('players: 3').", blank + 1)
+            why = say("error-record-players")
+            sentence = "the header does not say how many play ('players: 3')."
+            raise BadRecord(sentence, blank + 1, why)
         for number, line in enumerate(lines[blank + 1 :], blank + 2):
             record._read_entry(line, number)
         return record
@@ -143,21 +150,29 @@ class Record:
                 except (ValueError, RecursionError):
                     tables = None
                 if not isinstance(tables, dict):
-                    raise BadRecord("the edition must be a JSON object.", number)
+                    why = say("error-record-edition")
+                    raise BadRecord("the edition must be a JSON object.", number, why)
                 self.edition = tables
             case _:
-                raise BadRecord(f"'{line.strip()}' is no header line, or a second one.", number)
+                why = say("error-record-header", text=line.strip())
+                sentence = f"'{line.strip()}' is no header line, or a second one."
+                raise BadRecord(sentence, number, why)
 
     def _read_entry(self, line: str, number: int) -> None:
         seq, _, rest = line.partition(" ")
         who, _, rest = rest.partition(" ")
         text, tilde, film = rest.partition(" ~")
         if seq != str(len(self.entries) + 1):
-            raise BadRecord(f"expected action number {len(self.entries) + 1}, not '{seq}'.", number)
+            due = len(self.entries) + 1
+            why = say("error-record-number", number=due, text=seq)
+            raise BadRecord(f"expected action number {due}, not '{seq}'.", number, why)
         if not text or not (who == "chance" or _is_number(who)):
-            raise BadRecord("an action reads 'NUMBER SEAT-or-chance WHAT'.", number)
+            why = say("error-record-written")
+            raise BadRecord("an action reads 'NUMBER SEAT-or-chance WHAT'.", number, why)
         if tilde and not (film and len(film) <= LONGEST_RECORDING and _RECORDING.fullmatch(film)):
-            raise BadRecord("behind the tilde stands one word, the recording of the move.", number)
+            why = say("error-record-film")
+            sentence = "behind the tilde stands one word, the recording of the move."
+            raise BadRecord(sentence, number, why)
         self.add(CHANCE if who == "chance" else int(who), text, film)
 
     # ---- JSON
@@ -194,10 +209,12 @@ class Record:
                 for number, plain in enumerate(entries, 1):
                     entry = Entry.from_json(plain)
                     if entry is None:
-                        raise BadRecord(f"Action {number} is not [seat, text].")
+                        bad = BadRecord(f"Action {number} is not [seat, text].")
+                        raise _told(bad, number, say("error-record-entry"))
                     record.entries.append(entry)
                 return record
-        raise BadRecord(f"This is not the JSON form of a '{FORMAT}'.")
+        bad = BadRecord(f"This is not the JSON form of a '{FORMAT}'.")
+        raise bad.told("error-record-json")
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -207,7 +224,8 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"The file is neither a readable record nor JSON ({error}).") from None
+            bad = BadRecord(f"The file is neither a readable record nor JSON ({error}).")
+            raise bad.told("error-record-json") from None
         return cls.from_json(data)
 
     # ---- replay
@@ -222,29 +240,42 @@ class Record:
         state = self.begin(game)
         for number, entry in enumerate(self.entries, 1):
             if state.actor != entry.actor:
-                raise BadRecord(
+                bad = BadRecord(
                     f"Action {number} ('{entry.text}') is by {_name(entry.actor)}, "
                     f"but {_name(state.actor)} had to act."
                 )
+                raise _told(bad, number, say("error-record-turn", text=entry.text))
             try:
                 action = game.parse(entry.text)
                 yield state, action
                 state.apply(action, entry.recording)
             except Illegal as error:
-                raise BadRecord(
+                bad = BadRecord(
                     f"Action {number}: '{entry.text}' is not legal there (rule {error.rule})."
-                ) from None
-            except (BadAction, BadRecording) as error:
-                raise BadRecord(f"Action {number}: {error}") from None
+                )
+                why = say("error-record-illegal", text=entry.text, rule=error.rule)
+                raise _told(bad, number, why) from None
+            except BadAction as error:
+                bad = BadRecord(f"Action {number}: {error}")
+                raise _told(bad, number, say("error-record-unknown", text=entry.text)) from None
+            except BadRecording as error:
+                bad = BadRecord(f"Action {number}: {error}")
+                raise _told(bad, number, say("error-record-unfit")) from None
 
     def replay(self, game: Game) -> State:
         """The position after the last action; BadRecord says which action does not fit."""
         if game.ruleset != self.ruleset:
-            raise BadRecord(f"The record is of {self.ruleset}, not of {game.ruleset}.")
+            bad = BadRecord(f"The record is of {self.ruleset}, not of {game.ruleset}.")
+            raise bad.told("error-record-ruleset", theirs=self.ruleset, ours=game.ruleset)
         state: State | None = None
         for state, _ in self.steps(game):  # noqa: B007 - the last one is what we want
             pass
         return state if state is not None else self.begin(game)
+
+
+def _told(bad: BadRecord, number: int, why: Message) -> BadRecord:
+    """What is wrong with an action, as data too."""
+    return bad.told("error-record-action", number=number, why=why)
 
 
 def _name(actor: int) -> str:

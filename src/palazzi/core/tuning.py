@@ -15,6 +15,6 @@ class Tuning:
     """How many unfinished moves are followed at a time while playing on: more where the parts of a
     move say little about the whole."""
     scale: float = 9.0
-    """So many points ahead are about 73 % of a win; what people call a clear lead."""
+    """The lead in points that wins about 73 % of games: what people call a clear lead."""
     sharp: float = 4.0
-    """So many points better at first sight make a move e times as likely to be tried."""
+    """Softmax temperature of the prior, in points."""

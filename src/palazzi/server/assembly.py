@@ -15,21 +15,24 @@ from palazzi.server.base.settings import Settings
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.http.metrics import Metrics
 from palazzi.server.http.state import AppState
-from palazzi.server.limits.rates import CHAT, STRANGERS, Buckets, Makers
+from palazzi.server.limits.rates import CHAT, SIGN_INS, STRANGERS, Buckets, Makers
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
+from palazzi.server.rooms.frame_builder import FrameBuilder
 from palazzi.server.rooms.quarantine import Quarantine
 from palazzi.server.rooms.rooms import Rooms
-from palazzi.server.rooms.scribe import Scribe
 from palazzi.server.services.bot_turns import BotTurns
 from palazzi.server.services.chat import ChatLog
 from palazzi.server.services.hand_turns import HandTurns
 from palazzi.server.services.health import HealthProbe
-from palazzi.server.services.minder import Minder
 from palazzi.server.services.passkeys import Passkeys
 from palazzi.server.services.players import Players
+from palazzi.server.services.provider import read_provider
 from palazzi.server.services.requests import Requests
+from palazzi.server.services.scheduler import Scheduler
 from palazzi.server.services.seating import Seating
+from palazzi.server.services.shelf import ShelfKeeper
+from palazzi.server.services.sign_in import SignIn
 from palazzi.server.services.visits import Visits
 from palazzi.server.storage.database import Database
 from palazzi.server.storage.expiry import Expiry, rules_of
@@ -65,10 +68,10 @@ class Assembly:
             live_tables=settings.live_tables,
             idle=settings.idle,
         )
-        self.scribe = Scribe(rooms, background, lambda: store.storing)
+        self.frame_builder = FrameBuilder(rooms, background, lambda: store.storing)
         self.commits = commits = Commits(rooms, store, background, shared=shared, bot_pace=pace)
         self.neighbours = near = Neighbours(database, origin, store, rooms, background)
-        self.minder = Minder(
+        self.scheduler = Scheduler(
             rooms,
             commits,
             store,
@@ -80,8 +83,8 @@ class Assembly:
             shared=shared,
             look=settings.look,
         )
-        rooms.arrange = self.minder.arrange
-        rooms.narrate = self.scribe.narrate
+        rooms.arrange = self.scheduler.arrange
+        rooms.narrate = self.frame_builder.narrate
         self.errands = errands = Errands()
         keys, mail = OwnKeys(store), MailServer.read(settings.smtp, settings.mail_from)
         private = settings.private_alerts
@@ -108,7 +111,7 @@ class Assembly:
         )
         self.expiry = Expiry(store, rules_of(settings), rooms.ids)
         self.health = HealthProbe(
-            database, store, quarantine, self.minder, bots.usage, worlds.usage, background
+            database, store, quarantine, self.scheduler, bots.usage, worlds.usage, background
         )
         pools = (bots.usage, worlds.usage, self.records.usage)
         self.metrics = Metrics(settings, rooms, quarantine, pools)
@@ -118,7 +121,7 @@ class Assembly:
         await self.store.open()
         await self.neighbours.open()
         for work in (
-            self.minder.run(),
+            self.scheduler.run(),
             self.expiry.run(),
             self.desk.run(),
             self.metrics.share(),
@@ -143,28 +146,41 @@ class Assembly:
 
     def state(self) -> AppState:
         """What endpoints are given."""
-        rooms, store = self.rooms, self.store
+        rooms, store, settings = self.rooms, self.store, self._settings
+        players = Players(store, rooms, self.neighbours)
+        sign_in = SignIn(
+            store,
+            players,
+            read_provider(settings),
+            required=settings.oidc_required,
+            watchers=settings.oidc_watchers,
+            url=settings.url,
+        )
         return AppState(
             background=self.background,
             store=store,
             rooms=rooms,
-            scribe=self.scribe,
+            frame_builder=self.frame_builder,
             neighbours=self.neighbours,
-            requests=Requests(rooms, self.commits, self.neighbours, self._settings.absence),
-            visits=Visits(rooms, store, self.scribe, self.neighbours, self.background),
+            requests=Requests(rooms, self.commits, self.neighbours, settings.absence),
+            visits=Visits(rooms, store, self.frame_builder, self.neighbours, self.background),
             chat=ChatLog(rooms, store),
-            seating=Seating(store, rooms, self.commits, self._settings.bot_pace),
+            seating=Seating(store, rooms, self.commits, settings.bot_pace),
+            shelf=ShelfKeeper(store, rooms, sign_in),
             bots=self.bots,
             records=self.records,
             health=self.health,
             metrics=self.metrics,
-            makers=Makers(self._settings.limits),
+            makers=Makers(settings.limits),
             talkers=Buckets(CHAT),
-            players=Players(store, rooms, self.neighbours),
+            players=players,
             passkeys=Passkeys(store),
+            sign_in=sign_in,
             strangers=Buckets(STRANGERS),
+            arrivals=Buckets(SIGN_INS),
             alerts=self.alerts,
-            limits=self._settings.limits,
+            settings=settings,
+            limits=settings.limits,
         )
 
 

@@ -32,8 +32,10 @@ from palazzi.server.alerts.mail import MailServer
 from palazzi.server.app import application
 from palazzi.server.base.clock import CLOCK, Reading
 from palazzi.server.base.journal import set_up, warn
+from palazzi.server.base.reach import checked_url
 from palazzi.server.base.settings import Settings
 from palazzi.server.limits.admission import Admission, room_for_connections
+from palazzi.server.services.provider import read_provider
 from palazzi.server.storage import startup
 from palazzi.server.storage.database import Database
 from palazzi.server.storage.startup import ready_database
@@ -50,9 +52,13 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
-    MailServer.read(settings.smtp, settings.mail_from)  # what cannot be is said before the start
+    settings = replace(settings, url=checked_url(settings.url))
+    # What cannot be is said before the start.
+    MailServer.read(settings.smtp, settings.mail_from)
+    read_provider(settings)
     with ready_database(database), startup.listening(settings) as listening:
-        say_ready = partial(ready or _ready, _url(settings, listening))
+        settings = replace(settings, port=listening.getsockname()[1])
+        say_ready = partial(ready or _ready, _url(settings))
         if settings.workers == 1:
             _work(settings, listening, say_ready)
         else:
@@ -65,9 +71,9 @@ def _measured(settings: Settings, folder: str) -> Settings:
     return settings if settings.metrics_token is None else replace(settings, metrics_folder=folder)
 
 
-def _url(settings: Settings, listening: socket.socket) -> str:
+def _url(settings: Settings) -> str:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return f"http://{host}:{listening.getsockname()[1]}"
+    return f"http://{host}:{settings.port}"
 
 
 def _ready(url: str) -> None:

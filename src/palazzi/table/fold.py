@@ -295,9 +295,9 @@ class Fold:
         """The position the table begins with."""
         created = self.created
         state = self.game.new(created.players, created.options, created.edition)
-        return self.carry_out(state, (Entry(*given) for given in created.given))
+        return self.apply_entries(state, (Entry(*given) for given in created.given))
 
-    def carry_out(self, state: State, entries: Iterable[Entry]) -> State:
+    def apply_entries(self, state: State, entries: Iterable[Entry]) -> State:
         """Take these actions in place; BadLog if one cannot be."""
         for entry in entries:
             if state.actor != entry.actor:
@@ -422,7 +422,7 @@ class Fold:
                 raise BadLog(f"Event {event.seq} deals before every nonce is known.")
         elif self.phase != "lobby":
             raise BadLog("A game begins only once.")
-        state = self.carry_out(self.state.clone(), entries_of(event))
+        state = self.apply_entries(self.state.clone(), entries_of(event))
         for seat, bot in event.bots:
             self.seats[seat] = Seat("bot", bot)
         self.phase = "playing"
@@ -431,7 +431,7 @@ class Fold:
     def _play(self, event: Played) -> None:
         if event.by != self.actor or self.phase != "playing":
             raise BadLog(f"Event {event.seq} is not by the seat that had to act.")
-        state = self.carry_out(self.state.clone(), entries_of(event))
+        state = self.apply_entries(self.state.clone(), entries_of(event))
         self.commits.append(Commit(event.by, self.entries))
         self._advance(event, state, len(event.actions) + len(event.draws), len(event.draws))
 
@@ -439,7 +439,7 @@ class Fold:
         """What a hand has done to a physical world cannot be taken back."""
         if not (self.phase == "playing" and self.state.physical()):
             raise BadLog(f"Event {event.seq} is a physical move, and none was due.")
-        state = self.carry_out(self.state.clone(), entries_of(event))
+        state = self.apply_entries(self.state.clone(), entries_of(event))
         self.commits = []
         self._advance(event, state, len(event.moves) + len(event.draws), len(event.draws))
 
@@ -463,7 +463,7 @@ class Fold:
         if not len(self.created.given) <= keep < len(record.entries):
             raise BadLog(f"The record cannot be cut to {keep} entries.")
         first = self.game.new(self.players, self.created.options, self.created.edition)
-        self.state = self.before = self.carry_out(first, record.entries[:keep])
+        self.state = self.before = self.apply_entries(first, record.entries[:keep])
         self.entries = keep
         self.commits = [commit for commit in self.commits if commit.keep < keep]
         self.acted = self.moved = event.seq

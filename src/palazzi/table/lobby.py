@@ -84,7 +84,8 @@ def _plain(edition: Edition | None) -> Edition:
         text.encode()
         read = json.loads(text)
     except (TypeError, ValueError):
-        raise BadEdition("An edition at a table holds numbers, texts, lists and tables.") from None
+        bad = BadEdition("An edition at a table holds numbers, texts, lists and tables.")
+        raise bad.told("error-edition-plain") from None
     assert isinstance(read, dict)
     return read
 

@@ -71,13 +71,13 @@ def retold(table: Fold, seat: int, since: int, until: int) -> Iterator[list[Line
     for event in table.events[:until]:
         if isinstance(event, TookBack):
             del line[event.keep - given :]
-            state = table.carry_out(table.opening(), line)
+            state = table.apply_entries(table.opening(), line)
         entries = list(entries_of(event))
         if event.seq > since:
             yield _lines(table, event, state, entries, given + len(line), seat)
         else:
             yield []
-        table.carry_out(state, entries)
+        table.apply_entries(state, entries)
         line += entries
 
 

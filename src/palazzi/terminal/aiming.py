@@ -46,7 +46,7 @@ class Pointer(Protocol):
         ...
 
     def point(self, *figures: float) -> bool:
-        """To what is nearest to these degrees or millimetres; whether so many make sense."""
+        """Aim at the nearest to these degrees or millimetres; False if they are too many or few."""
         ...
 
 
@@ -85,7 +85,7 @@ class WayPointer:
         self.at = ways[(ways.index(self.at) + (along or -across)) % len(ways)]
 
     def point(self, *figures: float) -> bool:
-        """To the direction of so many degrees."""
+        """Aim in the direction of this angle, in degrees."""
         if len(figures) != 1:
             return False
         self.at = _nearest(self._offered, figures[0] / 360 * DIRECTIONS)
@@ -143,7 +143,7 @@ class PlacePointer:
         )
 
     def point(self, *figures: float) -> bool:
-        """To the place so many millimetres to the right, and to the back."""
+        """Aim at a place, in millimetres to the right and to the back."""
         asked = figures if self.given is None else (self.given * STEP / MILLIMETRE, *figures)
         if len(asked) != 2:
             return False

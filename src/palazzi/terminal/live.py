@@ -31,7 +31,7 @@ from palazzi.terminal.deal import committed, sound
 from palazzi.terminal.offers import Wish
 from palazzi.terminal.room import room_of, wishes_of
 from palazzi.terminal.seats import KeptSeat, SeatBook
-from palazzi.terminal.sight import Sight, corrected, named
+from palazzi.terminal.sight import Sight, corrected, named, opened
 
 PROTOCOL: Final = 2
 NONCE_BYTES: Final = 32
@@ -259,8 +259,7 @@ class LiveTable:
 
     def _said(self, message: Any) -> str:
         names = named([seat["name"] for seat in self._frame["seats"]], self.words)
-        text = self.words.say(message, names)
-        return text[:1].upper() + text[1:]
+        return opened(self.words.say(message, names), names)
 
     # ---- the line
 

@@ -24,7 +24,7 @@ from palazzi.core.state import CHANCE, OVER, State
 from palazzi.core.view import SPECTATOR
 from palazzi.locale import Catalogue
 from palazzi.table.draft import Draft
-from palazzi.terminal.sight import Sight, corrected, named, sight_of
+from palazzi.terminal.sight import Sight, corrected, named, opened, sight_of
 
 HINT = Budget(seconds=1.0)
 """How long a hint is thought about."""
@@ -123,7 +123,7 @@ class LocalGame:
         """The log's sentence for whoever is at the screen; empty if they learn nothing."""
         sentence = self.game.report(state, action, self.seat)
         text = "" if sentence is None else self.words.say(sentence, self.names)
-        return text[:1].upper() + text[1:]
+        return opened(text, self.names)
 
     # ---- what a person does
 

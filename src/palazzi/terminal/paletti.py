@@ -24,7 +24,7 @@ from palazzi.terminal.sight import Sight
 HIGH: Final = 12
 """Lines of a plan."""
 BESIDE: Final = 3
-"""So many plans in 80 columns."""
+"""Plans side by side in 80 columns."""
 
 
 def board(sight: Sight, words: Catalogue) -> str:

@@ -97,6 +97,13 @@ def named(seats: Sequence[str], words: Catalogue) -> list[str]:
     return names
 
 
+def opened(sentence: str, names: Sequence[str]) -> str:
+    """A sentence with its first letter large, unless that is a name: names stay as they are."""
+    if any(name and sentence.startswith(name) for name in names):
+        return sentence
+    return sentence[:1].upper() + sentence[1:]
+
+
 def corrected(game: Game, edition: Edition) -> list[Correction]:
     """Where an edition that is played by differs from ours."""
     return list(corrections(game.correctable, edition))

@@ -86,7 +86,7 @@ def test_the_log_tells_whole_moves() -> None:
     assert told is not None
     assert told["key"] == "carrara-log-built"
     stones = cast("list[Message]", told["args"]["stones"])
-    assert [stone["args"]["colour"] for stone in stones] == ["red", "red"]
+    assert [(one["args"]["colour"], one["args"]["count"]) for one in stones] == [("red", 2)]
 
 
 def test_evaluation_knows_what_matters() -> None:
@@ -113,7 +113,8 @@ def test_draws_are_told_at_once_when_the_wheel_is_full() -> None:
     told = GAME.report(state, GAME.parse("draw black"))
     assert told is not None
     stones = cast("list[Message]", told["args"]["stones"])
-    assert [stone["args"]["colour"] for stone in stones] == ["blue", "black", "black"]
+    counts = [(one["args"]["colour"], one["args"]["count"]) for one in stones]
+    assert counts == [("blue", 1), ("black", 2)]
     laid = [
         told
         for state, action in random_game(GAME, 2, 3, {})

@@ -33,7 +33,7 @@ def test_a_purchase_is_counted_while_it_grows() -> None:
     do(state, "take red")
     assert says(state, "done") == "Buy 2 stones for 6"
     assert says(state, "done", "de") == "2 Bausteine für 6 kaufen"
-    assert says(state, "take white") == "Buy white, red and red for 11"
+    assert says(state, "take white") == "Buy 1 white and 2 red stones for 11"
 
 
 def test_a_segment_with_one_stone_is_bought_by_naming_it() -> None:
@@ -41,23 +41,29 @@ def test_a_segment_with_one_stone_is_bought_by_naming_it() -> None:
     wheel = [["red"], [], ["white", "black"], [], ["black"], []]
     state = table(wheel=wheel, bag=[])
     do(state, "buy")
-    assert says(state, "segment II") == "Buy red from segment II for 3"
+    assert says(state, "segment II") == "Buy 1 red stone from segment II for 3"
     assert says(state, "segment IV") == "Buy from segment IV"
-    assert says(state, "segment VI") == "Take black from segment VI for nothing"
+    assert says(state, "segment VI") == "Take 1 black stone from segment VI for nothing"
 
 
 def test_building_says_where_and_with_what_as_soon_as_it_is_settled() -> None:
     """CA-3.6"""
     state = table(stones=["white", "red", "red", "black"], face_up=["villa-2", "gate-4"], stack=[])
     assert says(state, "build villa-2") == "Build villa 2"
-    assert says(state, "build gate-4") == "Build gate 4 in Lerici with white, red, red and black"
+    assert (
+        says(state, "build gate-4")
+        == "Build gate 4 in Lerici with 1 white, 2 red and 1 black stone"
+    )
     do(state, "build villa-2")
     assert says(state, "in lucca") == "Build villa 2 in Lucca"
     do(state, "in lucca")
-    assert says(state, "pay white") == "Build villa 2 in Lucca with white and red"
+    assert says(state, "pay white") == "Build villa 2 in Lucca with 1 white and 1 red stone"
+    words = {"nl": "1 witte en 1 rode bouwsteen", "de": "einem weißen und einem roten Baustein"}
+    for language, stones in words.items():
+        assert stones in says(state, "pay white", language)
     assert says(state, "pay red") == "Pay with a red stone"
     do(state, "pay red")
-    assert says(state, "pay red") == "Build villa 2 in Lucca with red"
+    assert says(state, "pay red") == "Build villa 2 in Lucca with 1 red stone"
 
 
 def test_raising_says_what_it_replaces() -> None:

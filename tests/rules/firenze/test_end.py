@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palazzi.core.messages import say
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
 from palazzi.core.view import SPECTATOR
@@ -81,6 +82,9 @@ def test_an_edition_says_how_many_quiet_turns_end_the_game() -> None:
         assert GAME.view(state, 0)["quiet_limit"] == 12  # type: ignore[typeddict-item]
         do(state, "take 1")
         assert state.actor == actor
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.reason == say("firenze-end-quiet", turns=6)
 
 
 def test_after_the_last_seal_nothing_more_is_delivered() -> None:

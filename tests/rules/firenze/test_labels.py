@@ -31,10 +31,10 @@ def said(state: State, text: str) -> str:
 def test_a_card_names_its_price() -> None:
     """FI-3.1, FI-8.12"""
     state = table(store=[{"white": 2}])
-    assert said(state, "take 1") == "Take Fame, free"
-    assert said(state, "take 3") == "Take Disgrace for 2 bricks"
+    assert said(state, "take 1") == "Take the Fame card, free"
+    assert said(state, "take 3") == "Take the Disgrace card for 2 bricks"
     state = table(store=[{"white": 2}], played=1 << 10)
-    assert said(state, "take 3") == "Take Disgrace, free"
+    assert said(state, "take 3") == "Take the Disgrace card, free"
 
 
 def test_building_says_how_high_and_what_falls() -> None:
@@ -45,7 +45,7 @@ def test_building_says_how_high_and_what_falls() -> None:
         towers=[["white2", "red5*"]],
         built=3,
     )
-    assert said(state, "raise 1") == "Raise the white tower of 2 to 3"
+    assert said(state, "raise 1") == "Raise the white tower from 2 to 3"
     assert choice(state, "raise 1")["parts"] == ["tower:0:1", "store:0:white"]
     assert choice(state, "found red")["parts"] == ["store:0:red", "site:0"]
     assert said(state, "done") == "Build 3, pay 1, lose 1 tower"
@@ -57,7 +57,7 @@ def test_building_says_how_high_and_what_falls() -> None:
 def test_like_towers_are_told_apart_by_their_numbers() -> None:
     """FI-3.5"""
     state = table(phase="building", store=[{"white": 4}], towers=[["white2", "white2*"]])
-    assert said(state, "raise 2") == "Raise white tower 2 of 2 to 3"
+    assert said(state, "raise 2") == "Raise white tower 2 from 2 to 3"
 
 
 def test_a_delivery_tells_all_points_it_brings() -> None:

@@ -24,7 +24,8 @@ def test_ruins_are_told() -> None:
     """FI-3.7"""
     state = table(phase="building", store=[{"white": 1}], towers=[["white2*", "red5*"]], bag={})
     assert told(state, "raise 1") == (
-        "Anna raises the white tower of 2 to 3. Anna loses a red tower of 5. Anna now has 2 × red."
+        "Anna raises the white tower from 2 to 3. Anna loses a red tower of 5. "
+        "Anna now has 2 × red."
     )
 
 
@@ -33,14 +34,17 @@ def test_a_fire_is_told_for_everybody() -> None:
     row = ["warehouse-fire", *["fame"] * 5]
     state = table(row=row, row_bricks=EMPTY, store=[{"white": 4}, {"red": 2}])
     assert told(state, "take 1") == (
-        "Anna takes Warehouse fire from place 1. Anna now has 1 × white. Bert has no bricks left. "
-        "Warehouse fire is discarded."
+        "Anna takes the Warehouse fire from place 1. Anna now has 1 × white. "
+        "Bert has no bricks left. The Warehouse fire is discarded."
     )
 
 
 @pytest.mark.parametrize(
     ("towers", "end"),
-    [([[], ["red4"]], "Bert gets Monument."), ([["red4*"], ["red4"]], "Monument is discarded.")],
+    [
+        ([[], ["red4"]], "Bert gets the Monument."),
+        ([["red4*"], ["red4"]], "Monument is discarded."),
+    ],
 )
 def test_where_a_monument_goes_is_told(towers: list[list[str]], end: str) -> None:
     """FI-8.19"""
@@ -55,7 +59,7 @@ def test_the_end_and_a_privilege_are_told() -> None:
         church=[True, False, False, False],
     )  # fmt: skip
     assert told(state, "deliver 1") == (
-        "Anna delivers purple 5 for 14 points. Small privilege is fulfilled and discarded. "
+        "Anna delivers purple 5 for 14 points. The Small privilege is fulfilled and discarded. "
         "Anna takes the endgame tile."
     )
 
@@ -64,7 +68,7 @@ def test_an_architect_is_told() -> None:
     """FI-11.14: a delivery that needs one says so, as a commission and as a bell tower."""
     state = table(phase="delivering", towers=[["yellow4"]], hands=[["architect"]])
     assert told(state, "deliver-higher 1") == (
-        "Anna plays Architect and delivers the yellow tower of 4 as yellow 5 for 4 points."
+        "Anna plays the Architect and delivers the yellow tower of 4 as yellow 5 for 4 points."
     )
     campanile = [False, False, False, True]
     state = table(
@@ -72,7 +76,7 @@ def test_an_architect_is_told() -> None:
     )
     assert told(state, "bell 2") == "Anna delivers the white tower of 3 as a bell tower."
     assert told(state, "bell 1") == (
-        "Anna plays Architect and delivers the white tower of 4 as a bell tower."
+        "Anna plays the Architect and delivers the white tower of 4 as a bell tower."
     )
 
 

@@ -264,11 +264,11 @@ def test_an_edition_says_where_the_floor_tiles_lie() -> None:
         ({"lowest-height": 5}, "from 2 to 4"),
         (
             {"balconies": {"I": ["red5=7", "blue4=7"], "II": ["red5=7"]}},
-            "Two balconies cover red 5",
+            "Two balconies cover red5",
         ),
         ({"balconies": {"I": ["white6=7"]}}, "two colours"),
         ({"start": ["mason"]}, "ten cards"),
-        ({"start": ["mason"] * 10}, "not so many"),
+        ({"start": ["mason"] * 10}, "lists more cards"),
         ({"start": ["masn"] * 10}, "did you mean 'mason'"),
         ({"start": [*box.START_CARDS.value[:9], "campanile"]}, "cannot be a start card"),
         ({"colours": {}}, "no table 'colours'"),

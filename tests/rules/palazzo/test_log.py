@@ -21,14 +21,14 @@ def test_the_last_pass_tells_who_has_the_lot_and_for_how_much() -> None:
         2, hands=["red7 red3", "red5 grey4"], quarries=["", "brick-1-1 brick-2-2"], stacks=[]
     )
     play(state, "tiles", "rider", "rider", "auction", "bid red5", "done", "bid red3", "done")
-    assert told(state, "pass") == "Bert passes. Anna gets the lot for 6."
+    assert told(state, "pass") == "Bert passes. Anna wins the auction with 6."
 
 
 def test_an_auction_against_empty_hands_is_won_at_once() -> None:
     """PZ-9.10, PZ-5.12"""
     state = scene(2, hands=["red7", ""], quarries=["", "brick-1-1"], stacks=[])
     play(state, "tiles", "rider", "rider")
-    assert told(state, "auction") == "Anna calls an auction. Anna gets the lot for 3."
+    assert told(state, "auction") == "Anna calls an auction. Anna wins the auction with 3."
 
 
 def test_a_lot_of_picks_is_no_auction_won() -> None:

@@ -53,6 +53,28 @@ def test_without_objection_the_next_plateau_goes_up() -> None:
     assert state.actor == 0
 
 
+def test_what_cannot_be_undone_and_loses_something_is_asked_once_more() -> None:
+    """PP-4.4, PP-4.2: a claim is a whole turn; PP-4.3: so is a plateau that is forgone."""
+
+    def asked(state: State, text: str) -> tuple[bool, str]:
+        choice = next(c for c in PALETTI.prompt(state)["choices"] if c["text"] == text)
+        warning = choice["warning"]
+        return choice["confirm"], catalogue("en").say(warning, NAMES) if warning else ""
+
+    state = scene(top=2, up=THREE, active=3)
+    assert asked(state, "claim") == (True, catalogue("en").text("paletti-warn-claim"))
+    few = scene(top=2, active=3)
+    assert asked(few, "claim") == (True, catalogue("en").text("paletti-warn-claim-few"))
+    rightly = rigged(PALETTI, state, blocked=sorted(grips(state)))  # PP-11.20: nobody can object
+    assert asked(rightly, "claim") == (False, "")
+    play(state, "claim")
+    assert asked(state, "object") == (False, "")  # it can be taken back until a hand moves
+    play(state, "accept", "accept", "accept")
+    sure, words = asked(state, "forgo")
+    assert sure
+    assert "yellow plateau would stay in the box" in words
+
+
 def test_a_plateau_covers_three_columns_or_is_not_laid() -> None:
     """PP-4.3, PP-11.10: aims that cover fewer are not offered, and the world is told how many."""
     state = play(scene(top=2, up=THREE, active=3), "claim", "accept", "accept", "accept")

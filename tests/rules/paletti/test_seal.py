@@ -6,6 +6,7 @@ import pytest
 
 from palazzi.core.state import OVER, State
 from palazzi.games.paletti.components import COLUMN_NAMES
+from palazzi.locale import catalogue
 from tests.rules.paletti.table import (
     FIRST,
     PALETTI,
@@ -59,7 +60,11 @@ def test_who_wins_when_it_falls(culprit: int, winner: int) -> None:
     outcome = ended(state)
     assert outcome.winners == (winner,)
     assert outcome.rule == "PP-7.1"
-    assert outcome.reason["key"] == "paletti-end-collapse"
+    colour = ("blue", "green", "yellow", "red")[culprit]
+    why = "The seal shows the colour of yellow." if culprit == RED else "red held the seal."
+    assert catalogue("en").say(outcome.reason, ["blue", "green", "yellow", "red"]) == (
+        f"The palace collapsed under the hand of {colour}. {why}"
+    )
     assert outcome.ranks[culprit] == 4  # PP-11.29
     assert sorted(outcome.ranks) == [1, 2, 2, 4]
     assert state.legal() == []

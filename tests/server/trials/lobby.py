@@ -16,6 +16,7 @@ class Refused(Exception):
     def __init__(self, status: int, reply: Any) -> None:
         super().__init__(f"{status}: {reply}")
         self.status = status
+        self.reply = reply
         self.code = reply.get("code") if isinstance(reply, dict) else None
 
 

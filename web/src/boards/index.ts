@@ -21,7 +21,10 @@ export const cardOf = (game: string): Card => cards[`./${idOf(game)}/card.ts`] ?
 /** The board of a game or ruleset; fails if the page has no words for it either. */
 export async function loadModule(game: string): Promise<BoardModule> {
   const own = boards[`./${idOf(game)}/index.ts`]
-  if (own) return own()
+  if (own) {
+    const [board] = await Promise.all([own(), i18n.need(idOf(game), 'guide')])
+    return board
+  }
   await i18n.learn()
   if (!i18n.catalogue.has(`${idOf(game)}-title`)) throw new Error(`no words for ${game}`)
   return (await import('./generic/board')).board

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { Trouble } from './api'
 import { Catalogue, i18n } from './i18n/index.svelte'
+import { readWords } from './i18n/words'
 
 it('says a refusal in the language of the reader, from what the server said as data', async () => {
   const before = i18n.catalogue
-  i18n.catalogue = new Catalogue('nl', Object.values((await import('./i18n/nl')).default))
+  i18n.catalogue = new Catalogue('nl', await readWords('nl', null))
   const message = 'Only the host of the table may do that.'
   const said = { key: 'table-error-host-only', args: {} }
   expect(Trouble.of({ type: 'error', code: 'forbidden', message, said }).sentence).toBe(

@@ -15,10 +15,15 @@ import type {
   Log,
   Message,
   PlayerAbout,
+  Reach,
   ReplayFrame,
   Reasons,
   Sat,
   ServerError,
+  Shelf,
+  ShelfOrder,
+  SignInAbout,
+  SignInBegun,
   TableAbout,
   TableMade,
 } from './protocol'
@@ -62,6 +67,9 @@ export class Trouble extends Error {
   }
 }
 
+/** This device's token, for hosts who want players to sign in, and whoever is told that one has to (sign-in.svelte.ts). */
+export const shown: { device: string | null; wanted: () => void } = { device: null, wanted: () => {} }
+
 /** Patience with a server that does not answer. */
 const PATIENCE = 15_000
 
@@ -69,6 +77,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
+  if (shown.device && path.startsWith('/api/tables')) headers['palazzi-device'] = shown.device
   let response: Response
   try {
     response = await fetch(path, {
@@ -87,6 +96,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
   try {
     const error = JSON.parse(text) as ServerError
+    if (error.code === 'sign_in') shown.wanted()
     throw Trouble.of(error)
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('unavailable', text)
@@ -106,6 +116,7 @@ type Phase = NonNullable<NonNullable<paths['/api/tables']['get']['parameters']['
 
 export const api = {
   games: () => ask<{ games: GameAbout[] }>('GET', '/api/games').then((reply) => reply.games),
+  reach: () => ask<Reach>('GET', '/api/reach'),
   words: (language: string) =>
     ask<{ texts: string[] }>('GET', `/api/words?language=${language}`).then((reply) => reply.texts),
   /** What is printed for a game of these terms; the browser keeps it. */
@@ -115,6 +126,8 @@ export const api = {
     ask<EditionAbout>('POST', `/api/rulesets/${ruleset}/edition`, order),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
+  /** All my tables, but for those that are as I know them. */
+  shelf: (seats: ShelfOrder['seats']) => ask<Shelf>('POST', '/api/shelf', { seats }),
   make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),
   look: (table: string, token?: string | null, since = 0) =>
     ask<Frame>('GET', at(table, `?since=${since}`), undefined, token),
@@ -160,6 +173,11 @@ export const api = {
   passkeyAsk: () => ask<PasskeyOptions>('POST', '/api/passkeys/challenge', {}),
   passkeyEnter: (credential: object, name: string) =>
     ask<{ token: string }>('POST', '/api/passkeys', { credential, name }),
+  signInAbout: (device: string | null) => ask<SignInAbout>('GET', '/api/sign-in', undefined, device),
+  signInBegin: () => ask<SignInBegun>('POST', '/api/sign-in', {}),
+  signInCheck: (came: object) => ask<{ name: string }>('POST', '/api/sign-in/check', came),
+  signInEnter: (order: object, device: string | null) =>
+    ask<{ token: string | null }>('POST', '/api/sign-in/enter', order, device),
   alerts: (device: string) => ask<AlertsAbout>('GET', '/api/player/alerts', undefined, device),
   setAlerts: (device: string, what: string, body: object) =>
     ask<unknown>('POST', `/api/player/alerts${what}`, body, device),

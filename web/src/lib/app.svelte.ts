@@ -13,6 +13,7 @@ class App {
   #began = Date.now()
   #lock: WakeLockSentinel | null = null
   #awake = false
+  #holding: Promise<void> = Promise.resolve()
 
   constructor() {
     this.worker = this.#register()
@@ -23,25 +24,54 @@ class App {
     navigator.serviceWorker.addEventListener('message', (event) => {
       if (event.data === 'upgraded' && Date.now() - this.#began < YOUNG) location.reload()
     })
-    document.addEventListener('visibilitychange', () => void this.#hold())
+    document.addEventListener('visibilitychange', () => this.awake(this.#awake))
     try {
       await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-      return await navigator.serviceWorker.ready
+      const worker = await navigator.serviceWorker.ready
+      this.#sayLoaded(worker)
+      return worker
     } catch {
       return null // switched off, or private browsing
     }
   }
 
+  /** What was loaded before the worker looked after it is kept, too: also what comes while it takes over. */
+  #sayLoaded({ active }: ServiceWorkerRegistration): void {
+    new PerformanceObserver((list) => {
+      const loaded = list
+        .getEntries()
+        .map(({ name }) => new URL(name))
+        .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      if (loaded.length) active?.postMessage({ loaded: loaded.map(({ pathname }) => pathname) })
+    }).observe({ type: 'resource', buffered: true })
+  }
+
+  /** A record that another app has shared; null if there is none, or somebody has taken it. */
+  async shared(): Promise<string | null> {
+    if (!('caches' in globalThis)) return null
+    const found = await caches.match('/shared')
+    if (!found) return null
+    const text = await found.text()
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/shared')
+    return text
+  }
+
+  /** Whether the device shows a number on an app's icon. */
+  get counts(): boolean {
+    return 'setAppBadge' in navigator
+  }
+
   /** The number of tables that wait, on the icon of the installed app. */
   count(waiting: number): void {
-    if (!('setAppBadge' in navigator)) return
+    if (!this.counts) return
     void (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {})
   }
 
   /** Keeps the screen on, or no longer; a browser lets go of it whenever the page is hidden. */
   awake(on: boolean): void {
     this.#awake = on
-    void this.#hold()
+    // One after the other: a lock that is asked for twice would be let go once.
+    this.#holding = this.#holding.then(() => this.#hold())
   }
 
   async #hold(): Promise<void> {
@@ -51,13 +81,14 @@ class App {
       this.#lock = null
     } else if (document.visibilityState === 'visible' && (!this.#lock || this.#lock.released)) {
       this.#lock = await navigator.wakeLock.request('screen').catch(() => null) // the battery may be low
-      if (!this.#awake) await this.#hold()
     }
   }
 
   /** A tap in the hand, where the device can. */
   tap(): void {
-    if ('vibrate' in navigator && document.visibilityState === 'visible') navigator.vibrate(30)
+    // browsers refuse it to a page that nobody has touched yet
+    const touched = navigator.userActivation?.hasBeenActive ?? true
+    if (touched && 'vibrate' in navigator && document.visibilityState === 'visible') navigator.vibrate(30)
   }
 }
 

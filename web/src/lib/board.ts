@@ -1,7 +1,7 @@
 // What a board gets from the shell, by context. A board holds no rules: it shows the view and lights up what the prompt lists.
 import { getContext, setContext, type Component, type Snippet } from 'svelte'
 import type { Reason } from './clauses'
-import type { Argument, Choice, Message, Prompt } from './protocol'
+import type { Argument, ChatLine, Choice, Message, Prompt } from './protocol'
 import type { Emblem } from './seats'
 
 export interface Player {
@@ -49,6 +49,8 @@ export interface BoardContext<V, T = unknown, P = unknown> {
   readonly players: readonly Player[]
   /** The other player whose move is told, in large and over my own area; null: nobody. Only for boards that have a stage. */
   readonly stage: number | null
+  /** Whose area somebody asked for, on the strip of a small screen: a new object for every tap, null when a question comes. */
+  readonly visiting: { readonly seat: number } | null
   /** Nothing can be picked: a replay, or somebody else's turn long ago. */
   readonly replaying: boolean
   /** The choices that touch a part ("hand:red5"). */
@@ -63,6 +65,9 @@ export interface BoardContext<V, T = unknown, P = unknown> {
   readonly due: number | null
   /** How long the table gives for such an answer, in ms; 0 without a limit. */
   readonly patience: number
+  /** What people at the table have said, and a way to say something; left out where nobody can. */
+  readonly chat: readonly ChatLine[]
+  readonly say?: (text: string) => Promise<void>
   /** What comes and goes in binary; null in a replay. */
   readonly stream: Stream | null
   /** In a replay, the recording of the physical move that led here from the position before; else null. */
@@ -104,15 +109,45 @@ export interface WorksProps {
 }
 
 /** What is worth a longer look, and a banner with a name: page-beat-won … */
-export const BEATS = ['delivered', 'won', 'scored', 'ruins', 'rider', 'last', 'end'] as const
+export const BEATS = [
+  'delivered',
+  'won',
+  'scored',
+  'seal',
+  'ruins',
+  'rider',
+  'last',
+  'collapse',
+  'end',
+] as const
 export type Beat = (typeof BEATS)[number]
+
+/** A page of a board on a small screen: lib/Phone.svelte shows them side by side, with a tab for each. */
+export interface PhonePage {
+  id: string
+  /** What its tab says. */
+  name: string
+  /** A number beside the name: how many palaces … */
+  count?: number
+  body: Snippet
+}
+
+/** What a board offers for small screens. A board that has it draws itself by lib/Phone.svelte there, the prompt included. */
+export interface PhoneForm {
+  /** In the head, beside the game's name: how far the game is. At most 130 by 44 pixels. */
+  Progress?: Component
+  /** What the strip says of a player below name and points: "7 cards", "bids 8". */
+  line?(context: BoardContext<unknown>, seat: number): string
+}
 
 /** What boards/<game>/index.ts exports as `board`. */
 export interface BoardModule {
   Board: Component<BoardProps>
+  /** Left out: on a small screen the board is a long page with the dock at its foot. */
+  phone?: PhoneForm
   /** What a player has built by the end, as figures with captions: the picture of the results. */
   Works?: Component<WorksProps>
-  /** First words of actions that are buttons too, although a drawn part offers them: on a phone the part may be far away. */
+  /** First words of actions that are buttons too, although a drawn part offers them. */
   buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. Parts may be named by `tables`. */
   changed?(before: unknown, now: unknown, tables: unknown): string[]
@@ -124,12 +159,16 @@ export interface BoardModule {
   drawing?(message: Message): Drawing | null
   /** Messages of the log that are worth a longer look ("palazzo-log-rider 5": the one with this number), and what they are. */
   beats?: Readonly<Record<string, Beat>>
+  /** The part of a turn that a view is in, for captions; null where there is no word for it. */
+  phase?(view: unknown): Message | null
   /** The stack that a piece fell with, whether it is gone or went elsewhere: all of it falls together. Null for any other. */
   stack?(piece: string, pieces: unknown): string | null
   /** The board shows the area of `context.stage` large while that player moves. */
   hasStage?: boolean
   /** The board shows moves by itself, at its own pace: the shell adds sentences, and shows no views in between. */
   staged?: boolean
+  /** Points do not decide who wins: nobody wins by so many. */
+  unscored?: boolean
   /** How long (in ms) the last move is watched before the results are shown. */
   linger?: number
   /** Points of each seat as the view shows them: for the plot and the header; null where they are hidden. */

@@ -15,6 +15,10 @@ export function botName(level: string, which = 0): string {
   return names[which % names.length]
 }
 
+/** How many bots of the same level sit before a seat: tells those of one table apart, by name and portrait. */
+export const likeBefore = (seats: readonly { kind: string; name: string }[], seat: number): number =>
+  seats.slice(0, seat).filter(({ kind, name }) => kind === 'bot' && name === seats[seat].name).length
+
 const PORTRAIT: Record<string, string> = { greedy: 'casual', random: 'novice' }
 
 /** Which portrait shows a level's bot. */

@@ -19,7 +19,7 @@ const HASTE = 15 * 60_000
 /** How long another player takes to come on stage, in ms. */
 export const CHANGE = 220
 /** Steps since my last turn that can be shown again. */
-const KEPT = 60
+export const KEPT = 60
 
 export interface Shot {
   /** The number of the replay's position after it. */
@@ -37,6 +37,8 @@ export interface Shot {
   stage: number | null
   /** How long it is shown at pace 1. */
   lasts: number
+  /** What it changed is pointed at: somebody asked for this step. */
+  pointed?: boolean
 }
 
 export class Film {
@@ -59,6 +61,8 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | undefined
   #landing: ReturnType<typeof setTimeout> | undefined
   #botIsNext = false
+  /** Nobody comes on stage until the film has ended. */
+  #offStage = false
 
   get running(): boolean {
     return this.shot !== null
@@ -122,7 +126,7 @@ export class Film {
     this.#stop()
     const shot = this.#queue.shift()
     if (!shot) return this.#end()
-    const enters = this.staging() && shot.stage !== this.stage
+    const enters = this.staging() && !this.#offStage && shot.stage !== this.stage
     this.shot = shot
     if (enters) {
       this.stage = shot.stage
@@ -149,8 +153,14 @@ export class Film {
 
   pause(): void {
     this.paused = !this.paused
-    if (this.paused) clearTimeout(this.#timer)
+    if (this.paused) this.#hold()
     else this.#goOn()
+  }
+
+  /** The step that was just coming is seen, and stays. */
+  #hold(): void {
+    clearTimeout(this.#timer)
+    if (this.shot && this.view !== this.shot.view) this.#show(this.shot)
   }
 
   /** Whoever was just coming on stage is there now. */
@@ -167,6 +177,12 @@ export class Film {
     else if (this.running && !this.paused) this.#goOn()
   }
 
+  /** My own area is needed: what is left is told beside it. */
+  leaveStage(): void {
+    this.#offStage = true
+    this.stage = null
+  }
+
   /** Shows the end, and me what is mine. */
   finish(): void {
     this.#botIsNext = false
@@ -176,7 +192,7 @@ export class Film {
   #end(): void {
     this.#stop()
     this.#queue = []
-    this.paused = false
+    this.paused = this.#offStage = false
     this.shot = this.view = null
     if (!this.#botIsNext) this.stage = null
   }
@@ -187,6 +203,20 @@ export class Film {
     const all = this.since.reduce((sum, shot) => sum + shot.lasts, 0)
     const shorter = Math.min(1, (2 * TURN) / all)
     this.#queue = this.since.map((shot) => ({ ...shot, lasts: shot.lasts * shorter }))
+    this.next()
+  }
+
+  /** What happened while this page was not open. */
+  recall(frame: Frame, base: View, steps: readonly StoryStep[]): void {
+    this.since = this.#shots(frame, base, steps).slice(-KEPT)
+  }
+
+  /** Tells one of them again: the step after that many moves. */
+  tell(at: number): void {
+    const shot = this.since.find((one) => one.at === at)
+    if (!shot) return
+    this.finish()
+    this.#queue = [{ ...shot, number: 1, of: 1, lasts: Math.max(shot.lasts, STEP), pointed: true }]
     this.next()
   }
 

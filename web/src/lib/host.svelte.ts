@@ -6,8 +6,9 @@ import type { BoardContext, OpenBoard, Player, Stream } from './board'
 import type { Film } from './choreography.svelte'
 import type { Reason } from './clauses'
 import { i18n, type Run } from './i18n/index.svelte'
-import type { Choice, Frame, Message, Prompt, View } from './protocol'
-import { botName } from './bots'
+import type { ChatLine, Choice, Frame, Message, Prompt, View } from './protocol'
+import { botName, likeBefore } from './bots'
+import { narrow } from './narrow.svelte'
 import { seatColour, seatEmblem } from './seats'
 
 /** Where the frames come from. */
@@ -27,6 +28,9 @@ export interface Source {
   readonly recording?: string | null
   /** Milliseconds that the server's clock is ahead of ours; left out where no clock runs. */
   readonly ahead?: number
+  /** What was said at the table, and how to say something; left out where nobody talks. */
+  readonly chat?: readonly ChatLine[]
+  say?(text: string): Promise<void>
   play(...actions: (number | string)[]): void
   /** Takes one step out of the draft; left out where nothing is played. */
   takeOut?(step: number): void
@@ -46,6 +50,7 @@ export class Host implements BoardContext<unknown> {
   rolling = false
   /** What was clicked and is asked once more. */
   armed = $state.raw<Offer | null>(null)
+  visiting = $state.raw<{ readonly seat: number } | null>(null)
   #drawn = new SvelteMap<string, number>()
 
   /** What is drawn: a view with the names of its pieces, always of the same position. */
@@ -97,6 +102,7 @@ export class Host implements BoardContext<unknown> {
   )
 
   #isButton(choice: Choice): boolean {
+    if (this.module.phone && narrow.now) return false // its parts are near
     return this.module.buttons?.includes(choice.text.split(' ')[0]) ?? false
   }
 
@@ -139,6 +145,13 @@ export class Host implements BoardContext<unknown> {
   get recording(): string | null {
     return this.source.recording ?? null
   }
+  get chat(): readonly ChatLine[] {
+    return this.source.chat ?? []
+  }
+  get say(): ((text: string) => Promise<void>) | undefined {
+    const { source } = this
+    return source.say && ((text) => source.say!(text))
+  }
   get replaying(): boolean {
     return this.source.replaying
   }
@@ -170,6 +183,7 @@ export class Host implements BoardContext<unknown> {
   }
   /** Opens the chooser with these, beside the prompt bar. */
   choose = (choices: readonly Offer[]): void => {
+    this.source.film?.finish()
     this.choosing = { part: '', choices }
   }
   play = (...actions: (number | string)[]): void => {
@@ -227,21 +241,12 @@ function untracked<K, V>(map: SvelteMap<K, V>, key: K): V | undefined {
   return untrack(() => map.get(key))
 }
 
-export function playersOf(frame: Frame): Player[] {
-  const seen = new Map<string, number>()
+export function playersOf(frame: { seats: readonly { kind: string; name: string }[] }): Player[] {
   return frame.seats.map((seat, number) => ({
     seat: number,
-    name: seatName(seat.kind, seat.name, seen),
+    name: seat.kind === 'bot' ? botName(seat.name, likeBefore(frame.seats, number)) : seat.name,
     kind: seat.kind as Player['kind'],
     colour: seatColour(number),
     emblem: seatEmblem(number),
   }))
-}
-
-/** Two bots of a level get two names. */
-function seatName(kind: string, name: string, seen: Map<string, number>): string {
-  if (kind !== 'bot') return name
-  const before = seen.get(name) ?? 0
-  seen.set(name, before + 1)
-  return botName(name, before)
 }

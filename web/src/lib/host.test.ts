@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { offersOf } from './host.svelte'
 import type { Prompt } from './protocol'
+
+// a host asks how much room the window has, and jsdom has none
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })))
 
 const choice = { action: 7, text: 'pay red5', label: { key: 'plain' }, parts: ['hand:red5'], role: 'choice' }
 const suggestion = { actions: [7], texts: ['pay red5'], label: { key: 'exact' }, parts: [], role: 'main' }

@@ -42,6 +42,7 @@ const REFUSALS: Record<number, ServerError['code']> = {
   4401: 'unauthorized',
   4403: 'forbidden',
   4404: 'unknown',
+  4407: 'sign_in',
 }
 
 export class Line {

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which address others can open this server. */
+        get: operations["reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words": {
         parameters: {
             query?: never;
@@ -101,6 +118,23 @@ export interface paths {
         put?: never;
         /** Make a table. */
         post: operations["make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All my tables, but for those that are as I know them. */
+        post: operations["shelf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -532,6 +566,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one can sign in here, or has to. */
+        get: operations["sign_in_about"];
+        put?: never;
+        /** Where to go to sign in. */
+        post: operations["sign_in_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who came back. */
+        post: operations["sign_in_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** It counts for this device. */
+        post: operations["sign_in_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/player/alerts": {
         parameters: {
             query?: never;
@@ -701,7 +787,7 @@ export interface components {
             /** @enum {unknown} */
             status: "degraded" | "no database" | "ok" | "stopping";
             version: string;
-            problems: ("bots_failing" | "database_cannot_write" | "database_damaged" | "database_full" | "database_unreachable" | "disk_nearly_full" | "minder_silent" | "tables_broken" | "worlds_failing")[];
+            problems: ("bots_failing" | "database_cannot_write" | "database_damaged" | "database_full" | "database_unreachable" | "disk_nearly_full" | "scheduler_silent" | "tables_broken" | "worlds_failing")[];
         };
         /**
          * Games
@@ -782,6 +868,15 @@ export interface components {
             text?: string;
             /** @default {} */
             edition?: Record<string, never>;
+        };
+        /**
+         * Reach
+         * @description By which address others can open this server.
+         */
+        Reach: {
+            url: string;
+            local: string;
+            opens_by: string;
         };
         /**
          * GameWords
@@ -890,6 +985,52 @@ export interface components {
             increment?: number;
             /** @default null */
             answer?: number | null;
+        };
+        /**
+         * Shelf
+         * @description My tables, but for those that are as I know them.
+         */
+        Shelf: {
+            now: number;
+            tables: components["schemas"]["ShelfTable"][];
+            gone: string[];
+        };
+        /**
+         * ShelfTable
+         * @description A table as a player who comes back wants to know it; nothing that only the board shows.
+         */
+        ShelfTable: {
+            table: string;
+            seq: number;
+            seat: number;
+            phase: string;
+            game: string;
+            host: number;
+            seats: components["schemas"]["SeatAbout"][];
+            calls: ("deal" | "overtime" | "question" | "turn")[];
+            actor: number;
+            since: number;
+            question: components["schemas"]["Message"] | null;
+            scores: number[];
+            winners: number[];
+            rematch: string | null;
+        };
+        /**
+         * ShelfOrder
+         * @description All my seats.
+         */
+        ShelfOrder: {
+            seats: components["schemas"]["ShelfSeat"][];
+        };
+        /**
+         * ShelfSeat
+         * @description A seat of mine, and up to which event I know its table.
+         */
+        ShelfSeat: {
+            table: string;
+            token: string;
+            /** @default 0 */
+            seq?: number;
         };
         /**
          * Frame
@@ -1507,6 +1648,7 @@ export interface components {
             seats: components["schemas"]["PlayerSeat"][];
             phrase: boolean;
             passkeys: components["schemas"]["PasskeyAbout"][];
+            logins: components["schemas"]["LoginAbout"][];
         };
         /**
          * DeviceAbout
@@ -1535,6 +1677,14 @@ export interface components {
         PasskeyAbout: {
             id: string;
             name: string;
+            at: number;
+        };
+        /**
+         * LoginAbout
+         * @description Where the player signs in. Who they are there is kept as a hash, which says nothing.
+         */
+        LoginAbout: {
+            issuer: string;
             at: number;
         };
         /**
@@ -1614,6 +1764,62 @@ export interface components {
          */
         PasskeyWish: {
             id: string;
+        };
+        /**
+         * SignInAbout
+         * @description Whether one can sign in here, or has to, and whether the device that asks has.
+         */
+        SignInAbout: {
+            /** @enum {unknown} */
+            mode: "none" | "offered" | "required";
+            name: string;
+            watchers: boolean;
+            signed_in: boolean;
+        };
+        /**
+         * SignInBegun
+         * @description Where the browser goes, and what it keeps until it comes back; both for ten minutes.
+         */
+        SignInBegun: {
+            address: string;
+            state: string;
+            secret: string;
+            until: number;
+        };
+        /**
+         * SignInChecked
+         * @description What whoever signed in is called there; may be empty.
+         */
+        SignInChecked: {
+            name: string;
+        };
+        /**
+         * SignInCode
+         * @description What the browser came back with.
+         */
+        SignInCode: {
+            state: string;
+            secret: string;
+            code: string;
+            /** @default null */
+            iss?: string | null;
+        };
+        /**
+         * SignedIn
+         * @description The device's new token; null if it stays as it is.
+         */
+        SignedIn: {
+            token: string | null;
+        };
+        /**
+         * SignInEnter
+         * @description A sign-in that was checked is to count for this device.
+         */
+        SignInEnter: {
+            state: string;
+            secret: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * AlertsAbout
@@ -1724,6 +1930,8 @@ export interface components {
             steps?: boolean;
             /** @default true */
             visible?: boolean;
+            /** @default null */
+            device?: string | null;
         };
         /**
          * Error
@@ -1735,7 +1943,7 @@ export interface components {
             /** @enum {unknown} */
             type: "error";
             /** @enum {unknown} */
-            code: "forbidden" | "illegal" | "internal" | "malformed" | "method" | "name_taken" | "not_your_turn" | "outdated" | "stale" | "too_large" | "too_many" | "unauthorized" | "unavailable" | "unknown" | "unproven" | "wrong_state";
+            code: "forbidden" | "illegal" | "internal" | "malformed" | "method" | "name_taken" | "not_your_turn" | "outdated" | "sign_in" | "stale" | "too_large" | "too_many" | "unauthorized" | "unavailable" | "unknown" | "unproven" | "wrong_state";
             message: string;
             /** @default null */
             client_id?: string | null;
@@ -2739,6 +2947,44 @@ export interface operations {
             };
         };
     };
+    reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     words: {
         parameters: {
             query?: {
@@ -2793,7 +3039,9 @@ export interface operations {
             query?: {
                 phase?: "lobby" | "playing" | "finished";
             };
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2810,6 +3058,15 @@ export interface operations {
             };
             /** @description malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description sign_in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2840,7 +3097,9 @@ export interface operations {
     make: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2861,6 +3120,15 @@ export interface operations {
             };
             /** @description malformed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description sign_in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2924,12 +3192,83 @@ export interface operations {
             };
         };
     };
+    shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShelfOrder"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     look: {
         parameters: {
             query?: {
                 since?: number;
             };
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -2955,7 +3294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3344,9 @@ export interface operations {
     join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3035,7 +3376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3103,7 +3444,9 @@ export interface operations {
     ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3133,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3210,7 +3553,9 @@ export interface operations {
     rematch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3240,7 +3585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3655,9 @@ export interface operations {
             query?: {
                 since?: number;
             };
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3336,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3390,7 +3737,9 @@ export interface operations {
                 first?: number;
                 count?: number;
             };
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3416,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3669,7 +4018,9 @@ export interface operations {
     why: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3699,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +4118,9 @@ export interface operations {
     hint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
             path: {
                 table: string;
             };
@@ -3797,7 +4150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description unauthorized */
+            /** @description unauthorized or sign_in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,6 +5240,323 @@ export interface operations {
             };
             /** @description forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_in_about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAbout"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_in_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInBegun"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_in_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInCode"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInChecked"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sign_in_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInEnter"];
+            };
+        };
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

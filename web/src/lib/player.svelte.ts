@@ -1,6 +1,6 @@
 // The player of this device: made silently when the first seat is kept, and never needed. It brings seats to other
 // devices; whatever fails here, the seats of this device stay as they are.
-import { Trouble, api } from './api'
+import { Trouble, api, shown } from './api'
 import { idOf } from './games.svelte'
 import { enterByPasskey, makePasskey } from './passkeys'
 import { mine, type Mine } from './mine.svelte'
@@ -35,6 +35,13 @@ class Player {
   #token = stored()
   #beginning: Promise<string> | null = null
 
+  constructor() {
+    shown.device = this.#token
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) this.#token = shown.device = event.newValue // another tab has joined somebody, or left
+    })
+  }
+
   /** The token of this device, which becomes one if it is none. */
   #device(): Promise<string> {
     if (this.#token) return Promise.resolve(this.#token)
@@ -56,7 +63,7 @@ class Player {
   }
 
   #keep(token: string | null): string {
-    this.#token = token
+    this.#token = shown.device = token
     try {
       if (token) localStorage.setItem(KEY, token)
       else localStorage.removeItem(KEY)
@@ -115,6 +122,23 @@ class Player {
   async forgetPasskey(id: string): Promise<void> {
     await api.passkeyForget(await this.#device(), id)
     await this.load()
+  }
+
+  /** A sign-in counts for this device (sign-in.svelte.ts): the player of this device has it, or it joins another. */
+  async signIn(order: object): Promise<void> {
+    const { token } = await api.signInEnter({ ...order, name: deviceName() }, this.#token)
+    if (token) return this.#join(token)
+    for (const one of mine.all) await this.claim(one)
+    await this.load()
+  }
+
+  /** This device is out, with its seats; a new sign-in brings them back. */
+  async signOut(): Promise<void> {
+    await this.load()
+    const own = this.about?.devices.find((device) => device.mine)
+    if (own && this.#token) await api.revoke(this.#token, own.id)
+    for (const { about } of this.about?.seats ?? []) mine.forget(about.table)
+    this.#forget()
   }
 
   async #join(token: string): Promise<void> {

@@ -33,6 +33,12 @@ export type AlertsAbout = Schemas['AlertsAbout']
 export type PlayerAbout = Schemas['PlayerAbout']
 export type KeyMade = Schemas['KeyMade']
 export type PasskeyOptions = Schemas['PasskeyOptions']
+export type Reach = Schemas['Reach']
+export type Shelf = Schemas['Shelf']
+export type ShelfOrder = Schemas['ShelfOrder']
+export type ShelfTable = Schemas['ShelfTable']
+export type SignInAbout = Schemas['SignInAbout']
+export type SignInBegun = Schemas['SignInBegun']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
 export interface GameDocument {

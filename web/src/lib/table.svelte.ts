@@ -1,12 +1,14 @@
 // An open table: the last frame, the whole log, who is there, and what is asked of it. Its connection is line.svelte.ts.
 // docs/protocol.md says what the messages mean; nothing here knows a game.
-import { Trouble, api } from './api'
+import { Trouble, api, shown } from './api'
 import type { Stream } from './board'
-import { Film } from './choreography.svelte'
+import { Film, KEPT } from './choreography.svelte'
 import { follow, recommit, type Step, type Worry } from './deal'
 import { Line, type Request } from './line.svelte'
 import { mine } from './mine.svelte'
 import { keepSeen, lastSeen } from './seen'
+import { edited } from './change'
+import { seatOf } from './seats'
 import type { ChatLine, Frame, LogLine, ServerMessage, StoryStep, View } from './protocol'
 
 /** Until what the page asked for by itself, and could not have just now, is asked for again. */
@@ -27,6 +29,17 @@ export class OpenTable {
   readonly film = new Film()
   /** The last view without a draft of mine: steps start from it. */
   #base: View | null = null
+  /** The others' sentences since my last turn, which the server's log has also after a day away. */
+  readonly since: readonly LogLine[] = $derived.by(() => {
+    const told = new Set(this.film.since.map((shot) => shot.at))
+    return this.log
+      .filter(({ seq, move, message }) =>
+        move && this.lastSeen
+          ? seq > this.seenSeq && seatOf(message) !== this.frame?.seat
+          : told.has(move ?? -1),
+      )
+      .slice(-KEPT)
+  })
   chat = $state.raw<ChatLine[]>([])
   present = $state.raw<number[]>([])
   watchers = $state(0)
@@ -52,6 +65,7 @@ export class OpenTable {
         since: this.frame ? this.#seq : 0,
         steps: true,
         visible: !document.hidden,
+        ...(shown.device ? { device: shown.device } : {}),
       }),
       message: (message) => this.#read(message),
       binary: (data) => {
@@ -118,6 +132,26 @@ export class OpenTable {
     if (this.logFrom !== until) return // everything was sent anew meanwhile
     this.log = [...older, ...this.log]
     this.logFrom = 0
+  }
+
+  /** Fetches what the film of the others' moves lacks: this page was not open when they were made. */
+  async recallFilm(): Promise<void> {
+    const [lines, { frame, film }] = [this.since, this]
+    if (!frame || !lines.length || lines.every(({ move }) => film.since.some((shot) => shot.at === move)))
+      return
+    const first = lines[0].move! - 1
+    try {
+      const told = await api.replay(this.id, frame.seat, first, KEPT + 1, this.token)
+      if (this.frame !== frame || !told.positions.length) return
+      const [{ change }, ...rest] = told.positions
+      const steps = rest.flatMap((one): StoryStep[] => {
+        const { message, actor } = told.moves[one.at - 1]
+        return message ? [{ at: one.at, actor, message, change: one.change }] : []
+      })
+      film.recall(frame, edited(null, change), steps)
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error : new Trouble('internal', String(error))
+    }
   }
 
   /** Binary messages, for a game whose world moves while everybody watches. */

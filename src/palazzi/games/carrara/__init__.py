@@ -60,9 +60,10 @@ class CarraraGame(Game[Carrara]):
         laid = cards(edition, str(options["expansion"]), chosen)
         if options["expansion"] == "off":
             if any(chosen):
-                raise BadOption(
+                bad = BadOption(
                     "Cards belong to the expansion; choose it too, as in expansion=random."
                 )
+                raise bad.told("error-carrara-cards")
             return
         state.expand()
         state.brown, state.purple, state.grey, state.green = laid

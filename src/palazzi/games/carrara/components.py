@@ -113,7 +113,7 @@ GreenForm = Literal[
     "largest", "smallest", "halves", "cities-most",
 ]  # fmt: skip
 GREEN_FORMS: Final[tuple[GreenForm, ...]] = get_args(GreenForm)
-"""What a green card may score: so many cities or types, a building of each type, or a majority."""
+"""What a green card may score: one or two cities or types, one building per type, a majority."""
 GREENS: Final = Sourced[dict[int, GreenForm]](
     {
         2: "cities-1",
@@ -206,7 +206,8 @@ def _objects(edition: Mapping[str, object]) -> dict[str, Thing]:
     """The object of each type; one that lost its own to a corrected type gets what is left."""
     given = _OBJECTS.given(edition)
     if len(set(given.values())) < len(given):
-        raise BadEdition("Two types cannot bring the same object; look at the table 'objects'.")
+        bad = BadEdition("Two types cannot bring the same object; look at the table 'objects'.")
+        raise bad.told("error-carrara-objects")
     left = [thing for thing in _FREE_OBJECTS.value.values() if thing not in given.values()]
     found = {**OBJECT_OF.value, **given}
     losers = [t for t in found if t not in given and found[t] in given.values()]

@@ -140,7 +140,7 @@ class Counted(TypedDict):
     buildings: list[str] | None
     """Those that count; None: all."""
     least: int
-    """So many of them in a city count."""
+    """How many of them in a city count."""
 
 
 class CarraraTables(TypedDict):

@@ -64,7 +64,7 @@ def _cards(state: Carrara) -> list[int]:
 
 
 def explain(state: Carrara, colour: str, number: int) -> Message:
-    """What an open card says: what it asks for with so many players, or what it scores."""
+    """What an open card says: what it asks for with that many players, or what it scores."""
     if colour == "green":
         return say("carrara-green-form", form=greens_in(state.tables)[number])
     key = f"carrara-{colour}-{number}"

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from palazzi.core.messages import Argument, Message, say
 from palazzi.games.carrara.actions import ACTIONS
 from palazzi.games.carrara.components import BUILDINGS, CITIES, GREENS
@@ -31,8 +33,13 @@ def stone(colour: str) -> Message:
 
 
 def stones_of(pack: int) -> list[Message]:
-    """All stones of a pack, one by one."""
-    return [stone(name) for name in stone_names(pack)]
+    """The stones of a pack, colour by colour; the last one's words say that they are stones."""
+    counts = Counter(stone_names(pack))
+    last = len(counts) - 1
+    return [
+        say("carrara-stones", count=count, colour=colour, last=int(i == last))
+        for i, (colour, count) in enumerate(counts.items())
+    ]
 
 
 def city(name: str) -> Message:

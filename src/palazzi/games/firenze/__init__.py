@@ -59,9 +59,10 @@ class FirenzeGame(Game[Firenze]):
     def start(self, players: int, options: Options, edition: Edition) -> Firenze:
         dead = options["dead"]
         if dead != "random" and options["placing"] != "dead-colour":
-            raise BadOption(
+            bad = BadOption(
                 f"Option 'dead' names {dead}, but no colour is dead; set placing=dead-colour too."
             )
+            raise bad.told("error-firenze-dead")
         state = self.prepared(players, options)
         state.tables = tables_of(edition)
         unpack(state)

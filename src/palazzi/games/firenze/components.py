@@ -1,7 +1,7 @@
 """What lies in the box of Firenze: bricks, cards, commissions, and how sure we are of each.
 
 Names here are the tokens of action texts, records, views and edition files. Pictures of the printed
-game are lost, so many figures are *assumed*: an edition file may correct them (``read_edition``).
+game are lost, and many figures are *assumed*: an edition file may correct them (``read_edition``).
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ LOWEST_HEIGHT: Final = Sourced(HEIGHTS[0], "researched", "FI-1.2")
 LOWEST_FLOOR: Final = Sourced(5, "researched", "FI-1.2")
 """The height beside which the first floor tile lies; the others follow one by one."""
 QUIET_TURNS: Final = Sourced(20, "assumed", "FI-11.5")
-"""After so many turns per player in a row without a big seal the game is over."""
+"""Turns per player in a row without a big seal after which the game is over."""
 MOST_QUIET_TURNS: Final = 40
 
 
@@ -146,7 +146,8 @@ class _Tiles(Cell):
 
     def read(self, where: str, value: object) -> tuple[_Tile, ...]:
         if not isinstance(value, list | tuple):
-            raise BadEdition(f"'{where}' must list tiles, as in: [\"white6=7\"].")
+            bad = BadEdition(f"'{where}' must list tiles, as in: [\"white6=7\"].")
+            raise bad.told("error-firenze-tiles", where=where, example='["white6=7"]')
         return tuple(_tile(where, text) for text in value)
 
     def others(self, ours: Sequence[str]) -> Iterator[object]:
@@ -162,18 +163,22 @@ class _Cards(Cell):
 
     def read(self, where: str, value: object) -> tuple[str, ...]:
         if not isinstance(value, list | tuple) or len(value) != len(START_CARDS.value):
-            raise BadEdition(f"'{where}' must list the names of ten cards.")
+            bad = BadEdition(f"'{where}' must list the names of ten cards.")
+            raise bad.told("error-firenze-start", where=where, count=len(START_CARDS.value))
         names = tuple(str(name) for name in value)
         for name in names:
             if name not in CARD_NAMES:
                 hint = nearest(name, CARD_NAMES) or "; a card is named like warehouse-fire."
-                raise BadEdition(f"There is no card '{name}'{hint}")
+                bad = BadEdition(f"There is no card '{name}'{hint}")
+                raise bad.told("error-firenze-card", name=name, example="warehouse-fire")
             if names.count(name) > CARD_COPIES.value[name]:
-                raise BadEdition(f"There are not so many cards '{name}' as '{where}' lists.")
+                bad = BadEdition(f"'{where}' lists more cards '{name}' than there are.")
+                raise bad.told("error-firenze-copies", where=where, name=name)
         if "campanile" in names:
-            raise BadEdition(
+            bad = BadEdition(
                 "The Campanile may be left out of the game, so it cannot be a start card."
             )
+            raise bad.told("error-firenze-campanile")
         return names
 
     def others(self, ours: Sequence[str]) -> Iterator[object]:
@@ -274,14 +279,16 @@ def _balconies(
             row = [(place, value) for place, value in ours if place not in claimed]
         for place, value in row:
             if number[place]:
-                where = f"{COLOURS[place // 6]} {place % 6 + lowest}"
-                raise BadEdition(f"Two balconies cover {where}; each has its own.")
+                tile = f"{COLOURS[place // 6]}{place % 6 + lowest}"
+                bad = BadEdition(f"Two balconies cover {tile}; each commission has at most one.")
+                raise bad.told("error-firenze-covered", tile=tile)
             number[place] = at
             points[place] = value
         if len({place // 6 for place, _ in row}) < 2:
-            raise BadEdition(
+            bad = BadEdition(
                 f"'balconies.{numeral}' needs tiles of two colours: one may be dead (FI-7.2)."
             )
+            raise bad.told("error-firenze-colours", where=f"balconies.{numeral}")
     return tuple(number), tuple(points)
 
 
@@ -289,7 +296,8 @@ def _placed(tile: _Tile, lowest: int) -> tuple[int, int]:
     """A tile as commission and points, if there is such a commission."""
     colour, height, value = tile
     if not lowest <= height < lowest + len(HEIGHTS):
-        raise BadEdition(f"A balcony covers {colour} {height}, but there is no such commission.")
+        bad = BadEdition(f"A balcony covers {colour} {height}, but there is no such commission.")
+        raise bad.told("error-firenze-commission", tile=f"{colour}{height}")
     return commission(colour, height, lowest), value
 
 
@@ -298,5 +306,6 @@ def _tile(where: str, text: object) -> _Tile:
     tile, _, value = str(text).partition("=")
     colour, height = tile[:-1], tile[-1:]
     if colour not in COLOURS or not height.isdecimal() or not value.isdecimal():
-        raise BadEdition(f"'{where}' has '{text}'; a tile reads like white6=7.")
+        bad = BadEdition(f"'{where}' has '{text}'; a tile reads like white6=7.")
+        raise bad.told("error-firenze-tile", where=where, text=str(text), example="white6=7")
     return colour, int(height), Figure(0, MOST_ON_A_TILE).read(where, int(value))

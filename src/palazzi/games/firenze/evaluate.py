@@ -122,7 +122,7 @@ def reward(state: Firenze, seat: i64, colour: i64, height: i64) -> float:
 def promise(
     state: Firenze, seat: i64, colour: i64, height: i64, bricks: i64, now: i64, turns: float
 ) -> float:
-    """What a tower of this height may become with so many bricks of its colour in the storehouse.
+    """What a tower of this height may become with that many bricks of its colour in store.
 
     ``now`` is how many bricks may still be added this turn; a delivery within them is certain.
     ``turns`` are the turns after this one.

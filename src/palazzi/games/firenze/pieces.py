@@ -30,7 +30,7 @@ def to_bag(state: Firenze, seat: i64, colour: i64) -> None:
 
 
 def owe(state: Firenze, seat: i64, bricks: i64) -> None:
-    """The seat has to give so many bricks to the bag; if it has no more, all go at once."""
+    """The seat has to give that many bricks to the bag; if it has no more, all go at once."""
     if bricks >= total(state.store[seat]):
         state.bag += state.store[seat]
         state.store[seat] = NO_BRICKS

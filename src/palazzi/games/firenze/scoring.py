@@ -110,7 +110,8 @@ def final_outcome(state: Firenze) -> Outcome:
     scores = [int(seat_points(state, seat)) for seat in seats]
     ranks = rank([(score,) for score in scores])
     if state.endgame == NOTHING:
-        reason, rule = say("firenze-end-quiet"), "FI-11.5"
+        turns = int(state.tables.quiet_turns)
+        reason, rule = say("firenze-end-quiet", turns=turns), "FI-11.5"
     else:
         player = say("seat", number=int(state.endgame))
         reason, rule = say("firenze-end-seals", player=player), "FI-5.1"

@@ -157,7 +157,7 @@ class FirenzeTables(TypedDict):
     floors: dict[str, int]
     """Floor bonuses, by height."""
     seals: int
-    """So many each player begins with."""
+    """How many each player begins with."""
     ruins: list[Ruin]
     """By height, from 0 on."""
     cards: Annotated[dict[str, PrintedCard], Keys(CardName)]

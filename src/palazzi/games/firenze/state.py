@@ -264,7 +264,7 @@ class Firenze(State):
         return has(self.open[seat], building)
 
     def cost(self, built: i64) -> i64:
-        """What building so many bricks this turn costs (FI-3.6, FI-8.14, FI-8.24)."""
+        """What building that many bricks this turn costs (FI-3.6, FI-8.14, FI-8.24)."""
         return max(0, COSTS[built] - mason_saves(self) - workshop_saves(self, self.active))
 
     def open_balcony(self) -> i64:

@@ -26,7 +26,7 @@ from palazzi.games.palazzo.versions import V1
 from palazzi.games.palazzo.words import label
 
 _REASON = (
-    "only a player with so many palaces at once has such numbers; random ones do not get there"
+    "only a player with that many palaces at once has such numbers; random ones do not get there"
 )
 
 

@@ -80,7 +80,8 @@ def stacks(edition: Mapping[str, object]) -> list[int]:
     for name, stack in TILES.read(edition).items():
         masks[STACKS.index(stack)] |= 1 << TILE_NAMES.index(name)
     if masks[0].bit_count() < FIVE_AT_SETUP:
-        raise BadEdition(
+        bad = BadEdition(
             "Stack I needs at least 5 tiles: they are turned up at the start (PZ-9.14)."
         )
+        raise bad.told("error-palazzo-stack", least=FIVE_AT_SETUP)
     return masks

@@ -35,7 +35,7 @@ POINT_PER_COIN: Final[float] = 0.30
 COINS_PER_CARD: Final[float] = 2.4
 """A card is worth a bit more than its value: it widens what can be paid exactly."""
 ENOUGH_COINS: Final[float] = 15.0
-"""With so many coins in hand the next one is worth half: money must be spent."""
+"""With this many coins in hand the next one is worth half: money must be spent."""
 
 
 def time_left(state: Palazzo) -> float:

@@ -101,7 +101,7 @@ class PalazzoTables(TypedDict):
     """What is printed on the pieces of Palazzo."""
 
     riders: int
-    """So many end the game."""
+    """How many end the game."""
     tiles: list[str]
     """Every tile of the game, two of a kind twice."""
     cards: dict[str, MoneyKind]

@@ -22,7 +22,7 @@ SHAPES: Final = Sourced(("thin1", "thin2", "thin3", "square", "thick"), "researc
 KIND_POINTS: Final = Sourced((1, 2, 3), "printed", "PP-6.2")
 """Thin round, square, thick round."""
 QUIET_ROUNDS: Final = Sourced(1, "assumed", "PP-11.7")
-"""So many rounds in which nothing changes end the game."""
+"""Rounds in which nothing changes that end the game."""
 COLLAPSE: Final = Sourced({"sunk": 10, "tilt": 8, "fallen": 3}, "assumed", "PP-11.3")
 """By how many millimetres a plateau has sunk, how many degrees it tilts, and how many bystanders
 have fallen when a palace counts as collapsed."""

@@ -106,7 +106,7 @@ def forfeits(state: Paletti, seat: i64) -> list[int]:
 
 
 def forfeit(state: Paletti, seat: i64, owed: i64) -> None:
-    """So many of the seat's columns leave the game, as far as it has them."""
+    """That many of the seat's columns leave the game, as far as it has them."""
     if owed > 0:
         for column in forfeits(state, seat)[: int(owed)]:
             remove(state, column)

@@ -296,7 +296,7 @@ def least_covered(state: Paletti) -> int:
 
 
 def least_above(daring: bool, top: int) -> int:
-    """The same for a table of that kind, when so many plateaus lie."""
+    """The same for a table of that kind, with that many plateaus laid."""
     return LEAST_DARING if daring and top >= DARING_FROM else LEAST_COVERED
 
 

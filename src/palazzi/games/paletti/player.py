@@ -7,7 +7,7 @@ palaces it imagines and how many moves it tries in them. All a Builder knows is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from palazzi.core.game import Game
 from palazzi.core.rng import Rng
@@ -70,6 +70,19 @@ TRIES = 3000
 """Ticks after which a column that will not stand is given up."""
 
 
+class Weighed(NamedTuple):
+    """What a bot could have done, and what it thought of it."""
+
+    deed: str
+    """``raise``, ``release`` (grip and put back), ``claim``, ``pull``, ``spare``, …"""
+    column: int
+    """Or -1."""
+    risk: float
+    """How likely it thought the palace to fall by it."""
+    chance: float
+    """How likely it thought to win by it."""
+
+
 class Builder:
     """A bot of one level."""
 
@@ -82,6 +95,8 @@ class Builder:
         self._plan: HandPlan | None = None
         self.estimate = 0.0
         """How likely it thought its last move to go wrong."""
+        self.options: list[Weighed] = []
+        """What it weighed for that move."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """What to do; a free hand is for people, so it aims."""
@@ -127,10 +142,16 @@ class Builder:
         me = int(state.actor)
         advice = self._best(state, columns)
         options = [(outlook.let_go(state, me, c), int(GRIP + c)) for c in columns]
+        self.options = [Weighed("release", c - GRIP, 0.0, chance) for chance, c in options]
+        for looked in self._look(state).looked(columns):
+            promise = self._promise(state, looked)
+            self.options.append(Weighed("raise", looked.plan.body, looked.risk, promise))
         if advice is not None:
             options.append((self._promise(state, advice), int(GRIP + advice.plan.body)))
         if CLAIM in legal:
-            options.append((self._claims(state), int(CLAIM)))
+            claim = self._claims(state)
+            options.append((claim.chance, int(CLAIM)))
+            self.options.append(claim)
         best = max(options)
         self._plan = None
         if advice is not None and best == options[len(columns)]:
@@ -150,16 +171,18 @@ class Builder:
         chance = outlook.raised(state, int(state.actor), advice.plan.body)
         return chance * (1 - self._dread(state, advice.risk))
 
-    def _claims(self, state: Paletti) -> float:
-        """The chance to win by asking for the next plateau: others may see that it was bold."""
+    def _claims(self, state: Paletti) -> Weighed:
+        """What comes of asking for the next plateau: others may see that it was bold."""
         me = int(state.actor)
         own = _columns(state.usable(me))
         best = self._look(state).raise_one(own) if own else None
         caught = CAUGHT * (1 - best.risk) if best is not None else 0.0
         plateau = self._look(state).lay(least_covered(state))
         if plateau is None:  # forgone: a pass, unless somebody objects
-            return outlook.standing(state, me) - caught - (0.0 if state.holder == me else 0.02)
-        return outlook.laid(state, me) * (1 - self._dread(state, plateau.risk)) - caught
+            idle = outlook.standing(state, me) - (0.0 if state.holder == me else 0.02)
+            return Weighed("claim", -1, 0.0, idle - caught)
+        chance = outlook.laid(state, me) * (1 - self._dread(state, plateau.risk))
+        return Weighed("claim", -1, plateau.risk, chance - caught)
 
     def _objects(self, state: Paletti) -> bool:
         """Whether it is worth the risk to refute the claim: by one's own look, and temper."""
@@ -188,6 +211,9 @@ class Builder:
         if advice is None:
             return int(GRIP + columns[self._rng.below(len(columns))])
         self._take(advice)
+        self.options = [Weighed("release", c, 0.0, 0.0) for c in columns]
+        for looked in self._look(state).looked(columns):
+            self.options.append(Weighed("raise", looked.plan.body, looked.risk, 0.0))
         return int(GRIP + advice.plan.body)
 
     def _punish(self, state: Paletti) -> int:
@@ -195,8 +221,11 @@ class Builder:
         columns = [int(a - GRIP) for a in state.legal() if GRIP <= a < PULL]
         columns.sort(key=lambda c: -POINTS[c] - 3 * int(state.level[c] == state.scoring))
         limit = SAFE_PENALTY * (0.2 if state.holder == state.actor else 1.0)
+        self.options = [Weighed("spare", -1, 0.0, 0.0)]
         for column in columns[:4]:
             advice = self._look(state).pull([column])
+            if advice is not None:
+                self.options.append(Weighed("pull", column, advice.risk, 0.0))
             if advice is not None and self._dread(state, advice.risk) < limit:
                 self._take(advice)
                 return int(GRIP + column)
@@ -210,7 +239,12 @@ class Builder:
         me = int(state.actor)
         if state.phase == LAYING:
             chance = outlook.laid(state, me) * (1 - self._dread(state, advice.risk))
-            if chance < outlook.standing(state, me) * SURE:
+            forgone = outlook.standing(state, me)
+            self.options = [
+                Weighed("forgo", -1, 0.0, forgone),
+                Weighed("lay", -1, advice.risk, chance),
+            ]
+            if chance < forgone * SURE:
                 return int(FORGO)
         self._take(advice)
         return next_step(state, advice.plan, state.legal(), self._rng)
@@ -242,8 +276,15 @@ class Builder:
         me, column = int(state.actor), int(state.column)
         chance = outlook.raised(state, me, column) if state.phase == TURNING else 0.0
         doubt = DOUBT * int(state.felt) / 700
-        if chance * (1 - self._dread(state, doubt)) <= outlook.let_go(state, me, column):
+        promise = chance * (1 - self._dread(state, doubt))
+        safe = outlook.let_go(state, me, column)
+        if promise <= safe:
             return int(BREAK)
+        self.estimate = max(self.estimate, doubt)
+        self.options = [
+            Weighed("release", column, 0.0, safe),
+            Weighed("harder", column, self.estimate, promise),
+        ]
         harder = [action for action in legal if FORCE <= action < SWAY]
         stronger = [action for action in harder if FORCES[action - FORCE] > 1.3 * int(state.felt)]
         if state.tuned & TUNED_FORCE or not stronger:

@@ -63,6 +63,12 @@ def final_outcome(state: Paletti) -> Outcome:
     reason = say("paletti-end-stuck")
     if state.ending == COLLAPSED:
         reason = say("paletti-end-collapse", player=player(state.culprit))
+    if state.holder not in (NOBODY, state.culprit):  # points alone decide nothing
+        held = say("paletti-end-held", player=player(state.holder))
+        reason = say("paletti-log-then", first=reason, second=held)
+    elif state.shown != NOBODY and state.holder != NOBODY:
+        shown = say("paletti-end-shown", player=player(state.shown))
+        reason = say("paletti-log-then", first=reason, second=shown)
     return Outcome(
         winners=winners,
         ranks=ranks_of(state, winners),

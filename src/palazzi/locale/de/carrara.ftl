@@ -1,12 +1,11 @@
 # Die Paläste von Carrara
-carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Erweiterung: aus, zufällig gezogene Karten oder eine der vorgeschlagenen Zusammenstellungen
 carrara-option-brown = Braune Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
 carrara-option-purple = Violette Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
 carrara-option-grey = Graue Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
 carrara-option-green = Grüne Karte der Erweiterung, nach Nummer: statt dessen, was die Erweiterung brächte
 carrara-option-start = Wer beginnt
-carrara-option-memory-aid = Gedächtnishilfe: zeigen, was hinter den Sichtschirmen liegt
+carrara-option-memory-aid = Gedächtnisstütze: zeigen, was hinter den Sichtschirmen liegt
 
 carrara-stone = { $colour ->
     [white] Weiß
@@ -16,30 +15,63 @@ carrara-stone = { $colour ->
     [blue] Blau
    *[black] Schwarz
 }
-    .start = Einen { $colour ->
+    .one = { $colour ->
+        [white] weißer
+        [yellow] gelber
+        [red] roter
+        [green] grüner
+        [blue] blauer
+       *[black] schwarzer
+    }
+    .several = { $colour ->
+        [white] weiße
+        [yellow] gelbe
+        [red] rote
+        [green] grüne
+        [blue] blaue
+       *[black] schwarze
+    }
+    .inflected = { $colour ->
         [white] weißen
         [yellow] gelben
         [red] roten
         [green] grünen
         [blue] blauen
        *[black] schwarzen
-    } Baustein
-    .with = einem { $colour ->
-        [white] weißen
-        [yellow] gelben
-        [red] roten
-        [green] grünen
-        [blue] blauen
-       *[black] schwarzen
-    } Baustein
-    .many = { $colour ->
-        [white] weißen
-        [yellow] gelben
-        [red] roten
-        [green] grünen
-        [blue] blauen
-       *[black] schwarzen
-    } Bausteine
+    }
+    .start = Einen { carrara-stone.inflected } Baustein
+    .with = einem { carrara-stone.inflected } Baustein
+    .many = { carrara-stone.inflected } Bausteine
+carrara-stones = { $count ->
+    [one] 1 { carrara-stone.one }
+   *[other] { $count } { carrara-stone.several }
+}{ $last ->
+    [0] { "" }
+   *[other] { $count ->
+        [one] {" "}Baustein
+       *[other] {" "}Bausteine
+    }
+}
+    .bought = { $count ->
+        [one] einen { carrara-stone.inflected }
+       *[other] { $count } { carrara-stone.several }
+    }{ $last ->
+        [0] { "" }
+       *[other] { $count ->
+            [one] {" "}Baustein
+           *[other] {" "}Bausteine
+        }
+    }
+    .with = { $count ->
+        [one] einem { carrara-stone.inflected }
+       *[other] { $count } { carrara-stone.inflected }
+    }{ $last ->
+        [0] { "" }
+       *[other] { $count ->
+            [one] {" "}Baustein
+           *[other] {" "}Bausteinen
+        }
+    }
 carrara-building = { $type ->
     [library] Bibliothek
     [cathedral] Kathedrale
@@ -208,7 +240,7 @@ carrara-act-in = In { $city }
 carrara-act-segment = Aus Segment { $segment } kaufen
 carrara-act-take = { $stone-start } nehmen
 carrara-act-take-for = { $price ->
-    [0] { $stone-start } umsonst nehmen
+    [0] { $stone-start } kostenlos nehmen
     [one] { $stone-start } für 1 Münze kaufen
    *[other] { $stone-start } für { $price } Münzen kaufen
 }
@@ -217,8 +249,8 @@ carrara-act-upgrade = { $field } aufwerten
 carrara-act-object = { $object-start } für 10 Münzen kaufen
 carrara-act-done-for = { $coins ->
     [0] { $count ->
-        [one] 1 Baustein umsonst nehmen
-       *[other] { $count } Bausteine umsonst nehmen
+        [one] 1 Baustein kostenlos nehmen
+       *[other] { $count } Bausteine kostenlos nehmen
     }
    *[other] { $count ->
         [one] 1 Baustein für { $coins } kaufen
@@ -226,20 +258,20 @@ carrara-act-done-for = { $coins ->
     }
 }
 carrara-act-segment-all = { $coins ->
-    [0] Umsonst aus Segment { $segment } nehmen: { $stones }
-   *[other] Für { $coins } aus Segment { $segment } kaufen: { $stones }
+    [0] Kostenlos aus Segment { $segment } nehmen: { $stones-bought }
+   *[other] Für { $coins } aus Segment { $segment } kaufen: { $stones-bought }
 }
 carrara-act-take-all = { $coins ->
-    [0] Umsonst nehmen: { $stones }
-   *[other] Für { $coins } kaufen: { $stones }
+    [0] Kostenlos nehmen: { $stones-bought }
+   *[other] Für { $coins } kaufen: { $stones-bought }
 }
 carrara-act-build-in = { $building-start } in { $city } bauen
-carrara-act-build-paying = { $building-start } in { $city } mit { $stones } bauen
+carrara-act-build-paying = { $building-start } in { $city } mit { $stones-with } bauen
 carrara-act-raise-in = { $due ->
     [one] { $old-start } in { $city } mit 1 Baustein { $building-to } aufstocken
    *[other] { $old-start } in { $city } mit { $due } Bausteinen { $building-to } aufstocken
 }
-carrara-act-raise-paying = { $old-start } in { $city } mit { $stones } { $building-to } aufstocken
+carrara-act-raise-paying = { $old-start } in { $city } mit { $stones-with } { $building-to } aufstocken
 carrara-act-upgrade-to = { $field }: von nun an { $coins ->
     [0] { $points } Punkte
     [one] 1 Münze und { $points ->
@@ -278,19 +310,19 @@ carrara-log-first = { $player } beginnt.
 carrara-log-card = Offen liegt: { $card }.
 carrara-log-laid = Im Angebot: { $buildings }.
 carrara-log-refilled = Neu im Angebot: { $building }.
-carrara-log-draw = Auf Segment I liegen nun: { $stones }.
+carrara-log-draw = Jetzt auf Segment I: { $stones }.
 carrara-log-buy = { $player } dreht die Drehscheibe weiter.
 carrara-log-stay = { $player } kauft, ohne zu drehen.
 carrara-log-pass = { $player } tut nichts.
 carrara-log-alms = { $player } kann keine Aktion ausführen und nimmt 2 Münzen.
 carrara-log-alms-poor = { $player } kann keinen Baustein bezahlen und nimmt 2 Münzen.
 carrara-log-bought = { $coins ->
-    [0] { $player } nimmt umsonst aus Segment { $segment }: { $stones }.
-    [one] { $player } kauft für 1 Münze aus Segment { $segment }: { $stones }.
-   *[other] { $player } kauft für { $coins } Münzen aus Segment { $segment }: { $stones }.
+    [0] { $player } nimmt kostenlos aus Segment { $segment }: { $stones-bought }.
+    [one] { $player } kauft für 1 Münze aus Segment { $segment }: { $stones-bought }.
+   *[other] { $player } kauft für { $coins } Münzen aus Segment { $segment }: { $stones-bought }.
 }
-carrara-log-built = { $player } baut { $building-the } in { $city } und bezahlt mit { $stones }.
-carrara-log-raised = { $player } stockt { $old-the } in { $city } { $building-to } auf und bezahlt mit { $stones }.
+carrara-log-built = { $player } baut { $building-the } in { $city } und bezahlt mit { $stones-with }.
+carrara-log-raised = { $player } stockt { $old-the } in { $city } { $building-to } auf und bezahlt mit { $stones-with }.
 carrara-log-scored = { $player } wertet { $what }: { $gains }.
 carrara-log-upgrade = { $player } wertet { $field } auf.
 carrara-log-object = { $player } kauft { $object-a } für 10 Münzen.
@@ -392,7 +424,7 @@ carrara-why-no-stone = Du hast keine { $stone-many } mehr.
 carrara-why-empty = Auf Segment { $segment } liegt kein Baustein.
 carrara-why-no-marker = Alle deine { $used } Wertungssteine sind verbraucht.
 carrara-why-scored = { $player } hat { $what } schon gewertet.
-carrara-why-no-building = Davon hast du keine: { $what }.
+carrara-why-no-building = Davon hast du kein Gebäude: { $what }.
 carrara-why-few = { $what } verlangt { $needed ->
     [one] 1 Gebäude
    *[other] { $needed } Gebäude
@@ -406,7 +438,7 @@ carrara-suggest-segment = Segment { $segment }: { $count ->
     [one] 1 Baustein
    *[other] { $count } Bausteine
 } { $coins ->
-    [0] umsonst
+    [0] kostenlos
    *[other] für { $coins }
 }
 carrara-suggest-end = { $first }. { $then }

@@ -1,5 +1,6 @@
 # Wörter, die alle Spiele teilen.
 and = und
+why-later = Gehört nicht zu diesem Schritt: „{ $asked }“
 seat = Spieler { $number }
 waiting = Warten auf { $player }.
 
@@ -46,6 +47,8 @@ terminal-add-terminal = Das gehört zum Spiel im Terminal: Füge --terminal hinz
 
 # Started at home
 home-ready = Palazzi läuft unter { $url } — Strg+C beendet es; Partien bleiben erhalten.
+home-friends = Freunde in deinem Netz öffnen { $url } — jeder in diesem Netz sieht die Seite, also nur, wo du ihm traust.
+home-friends-unknown = Die Adresse dieses Rechners in deinem Netz war nicht zu finden: Freunde öffnen http://ADRESSE:PORT dieses Rechners.
 
 # Editionen
 edition-intro = Eine Edition von { $game }: was dein eigenes Exemplar sagt. Nimm das # vor einer Zeile weg und berichtige sie; Zeilen mit # bleiben, wie sie sind.
@@ -53,3 +56,32 @@ edition-printed = gedruckt
 edition-derived = aus der Anleitung abgeleitet
 edition-researched = aus anderen Beschreibungen des Spiels
 edition-assumed = angenommen
+
+# What an edition corrects, at a table where it is in use
+edition-palazzo-stacks = Stapel eines Bauteils
+edition-palazzo-price = Wann das Lager gezählt wird
+edition-palazzo-quiet-turns = Züge hintereinander ohne neue Bauteile
+edition-carrara-yields = Ertrag einer Stadt
+edition-carrara-objects = Objekt einer Gebäudeart
+edition-carrara-upgraders = Ertrag mit einem Aufwerter
+edition-carrara-numbers = Nummern der Karten
+edition-carrara-greens = Was eine grüne Karte wertet
+edition-carrara-grey-3 = Gebäude, die Grau 3 verlangt
+edition-carrara-sets = Karten einer vorgeschlagenen Zusammenstellung
+edition-firenze-points = Punkte der Aufträge
+edition-firenze-flags = Punkte der Mehrheit
+edition-firenze-floors = Etagenbonus
+edition-firenze-balconies = Balkone
+edition-firenze-balcony-values = Was ein Balkon zeigt
+edition-firenze-start = Startkarten
+edition-firenze-lowest-height = Höhe des niedrigsten Auftrags
+edition-firenze-lowest-floor = Höhe des niedrigsten Etagenbonus
+edition-firenze-quiet-turns = Züge pro Spieler ohne Siegel
+edition-paletti-quiet-rounds = Runden ohne jede Veränderung
+edition-paletti-collapse = Wann der Palazzo eingestürzt ist
+
+# The games, wherever one is named: the page reads a game's own words only when it needs them
+palazzo-title = Palazzo
+carrara-title = Die Paläste von Carrara
+firenze-title = Firenze
+paletti-title = Palazzo Paletti

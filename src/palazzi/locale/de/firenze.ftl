@@ -1,5 +1,4 @@
 # Firenze
-firenze-title = Firenze
 firenze-option-start = Wer beginnt
 firenze-option-placing = Neutrale Siegel: gleichmäßig verteilt, durch Zufall, vom Startspieler gelegt oder eine tote Farbe
 firenze-option-seals = Zahl der neutralen Siegel (eine tote Farbe bekommt immer sechs)
@@ -15,6 +14,38 @@ firenze-colour = { $colour ->
     [blue] blau
    *[purple] violett
 }
+    .noun = { $colour ->
+         [white] Weiß
+         [yellow] Gelb
+         [green] Grün
+         [red] Rot
+         [blue] Blau
+        *[purple] Violett
+    }
+    .after-the = { $colour ->
+         [white] weiße
+         [yellow] gelbe
+         [green] grüne
+         [red] rote
+         [blue] blaue
+        *[purple] violette
+    }
+    .inflected = { $colour ->
+         [white] weißen
+         [yellow] gelben
+         [green] grünen
+         [red] roten
+         [blue] blauen
+        *[purple] violetten
+    }
+    .alone = { $colour ->
+         [white] Weißer
+         [yellow] Gelber
+         [green] Grüner
+         [red] Roter
+         [blue] Blauer
+        *[purple] Violetter
+    }
 firenze-brick = { $colour ->
     [white] einen weißen Stein
     [yellow] einen gelben Stein
@@ -23,16 +54,23 @@ firenze-brick = { $colour ->
     [blue] einen blauen Stein
    *[purple] einen violetten Stein
 }
-firenze-tower = { $colour ->
-    [white] Turm Weiß { $height }
-    [yellow] Turm Gelb { $height }
-    [green] Turm Grün { $height }
-    [red] Turm Rot { $height }
-    [blue] Turm Blau { $height }
-   *[purple] Turm Violett { $height }
-}
+firenze-tower = { firenze-colour.alone } Turm der Höhe { $height }
+    .subject = der { firenze-colour.after-the } Turm der Höhe { $height }
+    .the = den { firenze-colour.inflected } Turm der Höhe { $height }
+    .start = Den { firenze-colour.inflected } Turm der Höhe { $height }
+    .from = den { firenze-colour.inflected } Turm von { $height }
+    .start-from = Den { firenze-colour.inflected } Turm von { $height }
+    .with = dem { firenze-colour.inflected } Turm der Höhe { $height }
+    .off = vom { firenze-colour.inflected } Turm der Höhe { $height }
 firenze-tower-numbered = Turm { $number } ({ firenze-commission })
-firenze-tower-short = { firenze-tower }
+    .subject = Turm { $number } ({ firenze-commission })
+    .the = Turm { $number } ({ firenze-commission })
+    .start = Turm { $number } ({ firenze-commission })
+    .from = Turm { $number } ({ firenze-colour.noun }) von { $height }
+    .start-from = Turm { $number } ({ firenze-colour.noun }) von { $height }
+    .with = Turm { $number } ({ firenze-commission })
+    .off = von Turm { $number } ({ firenze-commission })
+firenze-tower-short = einen { firenze-colour.inflected } Turm der Höhe { $height }
 firenze-count = { $count } × { $colour ->
     [white] Weiß
     [yellow] Gelb
@@ -51,32 +89,140 @@ firenze-commission = { $colour ->
 }
 
 firenze-card-collapse = Einsturz
+    .subject = Der Einsturz
+    .the = den Einsturz
+    .start = Den Einsturz
+    .on = dem Einsturz
 firenze-card-flood = Hochwasser
+    .subject = Das Hochwasser
+    .the = das Hochwasser
+    .start = Das Hochwasser
+    .on = dem Hochwasser
 firenze-card-warehouse-fire = Lagerbrand
+    .subject = Der Lagerbrand
+    .the = den Lagerbrand
+    .start = Den Lagerbrand
+    .on = dem Lagerbrand
 firenze-card-luxury-tax = Luxussteuer
+    .subject = Die Luxussteuer
+    .the = die Luxussteuer
+    .start = Die Luxussteuer
+    .on = der Luxussteuer
 firenze-card-botched-work = Pfusch
+    .subject = Der Pfusch
+    .the = den Pfusch
+    .start = Den Pfusch
+    .on = dem Pfusch
 firenze-card-renaissance = Renaissance
+    .subject = Die Renaissance
+    .the = die Renaissance
+    .start = Die Renaissance
+    .on = der Renaissance
 firenze-card-saboteur = Saboteur
+    .subject = Der Saboteur
+    .the = den Saboteur
+    .start = Den Saboteur
+    .on = dem Saboteur
 firenze-card-tribute = Tribut
+    .subject = Der Tribut
+    .the = den Tribut
+    .start = Den Tribut
+    .on = dem Tribut
 firenze-card-alchemist = Alchemist
+    .subject = Der Alchemist
+    .the = den Alchemisten
+    .start = Den Alchemisten
+    .on = dem Alchemisten
 firenze-card-architect = Architekt
+    .subject = Der Architekt
+    .the = den Architekten
+    .start = Den Architekten
+    .on = dem Architekten
 firenze-card-princess = Fürstin
+    .subject = Die Fürstin
+    .the = die Fürstin
+    .start = Die Fürstin
+    .on = der Fürstin
 firenze-card-wholesaler = Großhändler
+    .subject = Der Großhändler
+    .the = den Großhändler
+    .start = Den Großhändler
+    .on = dem Großhändler
 firenze-card-mason = Maurer
+    .subject = Der Maurer
+    .the = den Maurer
+    .start = Den Maurer
+    .on = dem Maurer
 firenze-card-patrician = Patrizier
+    .subject = Der Patrizier
+    .the = den Patrizier
+    .start = Den Patrizier
+    .on = dem Patrizier
 firenze-card-smuggler = Schmuggler
+    .subject = Der Schmuggler
+    .the = den Schmuggler
+    .start = Den Schmuggler
+    .on = dem Schmuggler
 firenze-card-recognition = Anerkennung
+    .subject = Die Anerkennung
+    .the = die Anerkennung
+    .start = Die Anerkennung
+    .on = der Anerkennung
 firenze-card-disgrace = Blamage
+    .subject = Die Blamage
+    .the = die Blamage
+    .start = Die Blamage
+    .on = der Blamage
 firenze-card-monument = Denkmal
+    .subject = Das Denkmal
+    .the = das Denkmal
+    .start = Das Denkmal
+    .on = dem Denkmal
 firenze-card-fame = Ruhm
+    .subject = Der Ruhm
+    .the = den Ruhm
+    .start = Den Ruhm
+    .on = dem Ruhm
 firenze-card-scandal = Skandal
+    .subject = Der Skandal
+    .the = den Skandal
+    .start = Den Skandal
+    .on = dem Skandal
 firenze-card-bridge = Brücke
+    .subject = Die Brücke
+    .the = die Brücke
+    .start = Die Brücke
+    .on = der Brücke
 firenze-card-storehouse = Lagerhaus
+    .subject = Das Lagerhaus
+    .the = das Lagerhaus
+    .start = Das Lagerhaus
+    .on = dem Lagerhaus
 firenze-card-workshop = Werkstatt
+    .subject = Die Werkstatt
+    .the = die Werkstatt
+    .start = Die Werkstatt
+    .on = der Werkstatt
 firenze-card-small-privilege = Kleines Privileg
+    .subject = Das Kleine Privileg
+    .the = das Kleine Privileg
+    .start = Das Kleine Privileg
+    .on = dem Kleinen Privileg
 firenze-card-medium-privilege = Mittleres Privileg
+    .subject = Das Mittlere Privileg
+    .the = das Mittlere Privileg
+    .start = Das Mittlere Privileg
+    .on = dem Mittleren Privileg
 firenze-card-great-privilege = Großes Privileg
+    .subject = Das Große Privileg
+    .the = das Große Privileg
+    .start = Das Große Privileg
+    .on = dem Großen Privileg
 firenze-card-campanile = Campanile
+    .subject = Der Campanile
+    .the = den Campanile
+    .start = Den Campanile
+    .on = dem Campanile
 
 # Was gefragt wird
 firenze-over = Das Spiel ist zu Ende.
@@ -86,11 +232,11 @@ firenze-ask-placing = { $left ->
    *[other] Lege { $left } neutrale Siegel. Wohin kommt das nächste?
 }
 firenze-ask-taking = Du bist am Zug: Nimm eine Karte der Reihe. Auf jede Karte links davon legst du einen Stein.
-firenze-ask-paying = Um { $wanted } zu nehmen: Welchen Stein legst du auf { $card }? { $left ->
+firenze-ask-paying = Um { $wanted-the } zu nehmen: Welchen Stein legst du auf { $card-the }? { $left ->
     [one] Es ist der letzte.
    *[other] Du musst noch { $left } legen.
 }
-firenze-ask-averting = Du hast { $card } genommen. Wehrst du das Ereignis mit deinem Patrizier ab?
+firenze-ask-averting = Du hast { $card-the } genommen. Wehrst du das Ereignis mit deinem Patrizier ab?
 firenze-ask-struck = { $card }: Welcher Turm?
 firenze-ask-forfeit = { $card }: { $left ->
     [one] Einen Turm kannst du nicht bezahlen. Welchen gibst du auf?
@@ -102,15 +248,15 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Tauschst du gegen einen Stein aus der Reihe?
 firenze-ask-trading = { $left ->
-    [one] Lege noch einen Stein auf { $card }
-   *[other] Lege { $left } Steine auf { $card }
+    [one] Lege noch einen Stein auf { $card-the }
+   *[other] Lege { $left } Steine auf { $card-the }
 } für { firenze-brick }.
 firenze-ask-building = { $built ->
     [0] Baust du? Die ersten zwei Steine sind kostenlos.
     [one] 1 Stein verbaut; Baukosten: { $cost }.
    *[other] { $built } Steine verbaut; Baukosten: { $cost }.
 }
-firenze-ask-building-old = { firenze-ask-building } Noch zu erhöhen, sonst Bauruine: { $towers }.
+firenze-ask-building-old = { firenze-ask-building } Noch zu erhöhen, sonst Bauruine: { $towers-subject }.
 firenze-ask-costing = { $left ->
     [one] Zahle noch einen Stein Baukosten.
    *[other] Zahle noch { $left } Steine Baukosten.
@@ -156,9 +302,9 @@ firenze-act-avert = Mit dem Patrizier abwehren
 firenze-act-suffer = Geschehen lassen
 firenze-act-take = Karte { $place } nehmen
 firenze-act-take-card = { $bricks ->
-    [0] { $card } nehmen, kostenlos
-    [one] { $card } für 1 Stein nehmen
-   *[other] { $card } für { $bricks } Steine nehmen
+    [0] { $card-start } nehmen, kostenlos
+    [one] { $card-start } für 1 Stein nehmen
+   *[other] { $card-start } für { $bricks } Steine nehmen
 }
 firenze-act-lay = { $colour ->
     [white] Weißen Stein legen
@@ -169,12 +315,12 @@ firenze-act-lay = { $colour ->
    *[purple] Violetten Stein legen
 }
 firenze-act-lay-on = { $colour ->
-    [white] Weißen Stein auf { $card } legen
-    [yellow] Gelben Stein auf { $card } legen
-    [green] Grünen Stein auf { $card } legen
-    [red] Roten Stein auf { $card } legen
-    [blue] Blauen Stein auf { $card } legen
-   *[purple] Violetten Stein auf { $card } legen
+    [white] Weißen Stein auf { $card-the } legen
+    [yellow] Gelben Stein auf { $card-the } legen
+    [green] Grünen Stein auf { $card-the } legen
+    [red] Roten Stein auf { $card-the } legen
+    [blue] Blauen Stein auf { $card-the } legen
+   *[purple] Violetten Stein auf { $card-the } legen
 }
 firenze-act-return = { $colour ->
     [white] Weißen Stein in den Beutel zurückgeben
@@ -185,7 +331,7 @@ firenze-act-return = { $colour ->
    *[purple] Violetten Stein in den Beutel zurückgeben
 }
 firenze-act-swap = Gegen { firenze-brick } auf Karte { $place } tauschen
-firenze-act-swap-for = { $bricks } Steine gegen { firenze-brick } auf { $card } tauschen
+firenze-act-swap-for = { $bricks } Steine gegen { firenze-brick } auf { $card-on } tauschen
 firenze-act-found = { $colour ->
     [white] Weißen Turm beginnen
     [yellow] Gelben Turm beginnen
@@ -195,28 +341,28 @@ firenze-act-found = { $colour ->
    *[purple] Violetten Turm beginnen
 }
 firenze-act-raise = Turm { $tower } erhöhen
-firenze-act-raise-to = { $tower } auf { $to } erhöhen
+firenze-act-raise-to = { $tower-start-from } auf { $to } erhöhen
 firenze-act-deliver = Mit Turm { $tower } einen Auftrag erfüllen
 firenze-act-deliver-for = { $balcony ->
-    [none] { firenze-commission }
+    [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-lent-for = { $balcony ->
-    [none] { firenze-commission }
+    [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
-} mit dem Architekten und { $tower } für { $points ->
+} mit dem Architekten und { $tower-with } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-higher = Mit dem Architekten einen Auftrag eine Etage über Turm { $tower } erfüllen
 firenze-act-deliver-lower = Mit dem Architekten einen Auftrag eine Etage unter Turm { $tower } erfüllen
 firenze-act-bell = Turm { $tower } als Glockenturm verwenden
-firenze-act-bell-tower = { $tower } als Glockenturm verwenden
-firenze-act-bell-lent = Mit dem Architekten { $tower } als Glockenturm verwenden
-firenze-act-play = { $card } ausspielen
+firenze-act-bell-tower = { $tower-start } als Glockenturm verwenden
+firenze-act-bell-lent = Mit dem Architekten { $tower-the } als Glockenturm verwenden
+firenze-act-play = { $card-start } ausspielen
 firenze-act-give = { $colour ->
     [white] Weißen Stein geben
     [yellow] Gelben Stein geben
@@ -242,16 +388,16 @@ firenze-act-steal = { $colour ->
    *[purple] Violetten Stein von { $player } nehmen
 }
 firenze-act-stir = Neue Steine für Karte { $place } ziehen
-firenze-act-stir-card = Neue Steine für { $card } ziehen
-firenze-act-drop = { $card } ablegen
+firenze-act-stir-card = Neue Steine für { $card-the } ziehen
+firenze-act-drop = { $card-start } ablegen
 firenze-act-raze = Turm { $tower } abreißen
-firenze-act-raze-tower = { $tower } abreißen
+firenze-act-raze-tower = { $tower-start } abreißen
 firenze-act-chip = Einen Stein von Turm { $tower } nehmen
-firenze-act-chip-tower = Einen Stein von { $tower } nehmen
+firenze-act-chip-tower = Einen Stein { $tower-off } nehmen
 firenze-act-sabotage = Einen Stein von Turm { $tower } von { $player } nehmen
-firenze-act-sabotage-tower = { $player } einen Stein von { $tower } wegnehmen
+firenze-act-sabotage-tower = { $player } einen Stein { $tower-off } wegnehmen
 firenze-act-forfeit = Turm { $tower } aufgeben
-firenze-act-forfeit-tower = { $tower } aufgeben
+firenze-act-forfeit-tower = { $tower-start } aufgeben
 firenze-act-seal = Ein neutrales Siegel auf { firenze-commission } legen
 firenze-act-first = { $player } beginnt
 firenze-act-dead = Die tote Farbe ist { $colour ->
@@ -264,7 +410,7 @@ firenze-act-dead = Die tote Farbe ist { $colour ->
 }
 firenze-act-balcony = Ein Balkon auf { firenze-commission }
 firenze-act-neutral = Ein neutrales Siegel auf { firenze-commission }
-firenze-act-deal = { $card } kommt in die Reihe
+firenze-act-deal = { $card-subject } kommt in die Reihe
 firenze-act-draw = Gezogen: { $colour ->
     [white] ein weißer Stein
     [yellow] ein gelber Stein
@@ -280,10 +426,10 @@ firenze-log-dead = { firenze-act-dead }.
 firenze-log-balcony = Balkon { $numeral } liegt auf { firenze-commission }.
 firenze-log-neutral = Ein neutrales Siegel liegt auf { firenze-commission }.
 firenze-log-seal = { $player } legt ein neutrales Siegel auf { firenze-commission }.
-firenze-log-deal = { $card } kommt in die Reihe.
-firenze-log-draw = { $card } kommt in die Reihe, mit { $bricks }.
-firenze-log-redraw = Auf { $card } liegen nun { $bricks }.
-firenze-log-take = { $player } nimmt { $card } von Platz { $place }.
+firenze-log-deal = { $card-subject } kommt in die Reihe.
+firenze-log-draw = { $card-subject } kommt in die Reihe, mit { $bricks }.
+firenze-log-redraw = Auf { $card-on } liegen nun { $bricks }.
+firenze-log-take = { $player } nimmt { $card-the } von Platz { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } gibt { firenze-brick } in den Beutel zurück.
 firenze-log-found = { $player } beginnt { $colour ->
@@ -312,25 +458,25 @@ firenze-log-steal = { $player } nimmt { firenze-brick } von { $victim } im Tausc
    *[purple] einen violetten
 }.
 firenze-log-stir = { $player } lässt die Steine auf Karte { $place } neu ziehen.
-firenze-log-play = { $player } spielt { $card } aus.
-firenze-log-drop = { $player } legt { $card } ab.
-firenze-log-avert = { $player } wehrt { $card } mit einem Patrizier ab.
-firenze-log-suffer = { $player } lässt { $card } geschehen.
-firenze-log-deliver = { $player } erfüllt { firenze-commission } für { $points ->
+firenze-log-play = { $player } spielt { $card-the } aus.
+firenze-log-drop = { $player } legt { $card-the } ab.
+firenze-log-avert = { $player } wehrt { $card-the } mit einem Patrizier ab.
+firenze-log-suffer = { $player } lässt { $card-the } geschehen.
+firenze-log-deliver = { $player } erfüllt den Auftrag { firenze-commission } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-firenze-log-deliver-lent = { $player } spielt Architekt aus und erfüllt { firenze-commission } mit { $tower } für { $points ->
+firenze-log-deliver-lent = { $player } spielt den Architekten aus und erfüllt den Auftrag { firenze-commission } mit { $tower-with } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-firenze-log-raise = { $player } erhöht { $tower } auf { $to }.
-firenze-log-raze = { $player } reißt { $tower } ab.
-firenze-log-chip = { $player } verliert einen Stein von { $tower }.
-firenze-log-forfeit = { $player } gibt { $tower } auf.
-firenze-log-bell = { $player } verwendet { $tower } als Glockenturm.
-firenze-log-bell-lent = { $player } spielt Architekt aus und verwendet { $tower } als Glockenturm.
-firenze-log-sabotage = { $player } nimmt { $victim } einen Stein von { $tower } weg.
+firenze-log-raise = { $player } erhöht { $tower-from } auf { $to }.
+firenze-log-raze = { $player } reißt { $tower-the } ab.
+firenze-log-chip = { $player } verliert einen Stein { $tower-off }.
+firenze-log-forfeit = { $player } gibt { $tower-the } auf.
+firenze-log-bell = { $player } verwendet { $tower-the } als Glockenturm.
+firenze-log-bell-lent = { $player } spielt den Architekten aus und verwendet { $tower-the } als Glockenturm.
+firenze-log-sabotage = { $player } nimmt { $victim } einen Stein { $tower-off } weg.
 firenze-log-built = { $bricks ->
     [0] { $player } baut nichts.
     [one] { $player } hat 1 Stein verbaut.
@@ -340,15 +486,15 @@ firenze-log-then = { $first } { $second }
 firenze-log-fall = { $player } verliert { $towers }.
 firenze-log-store = { $player } hat jetzt { $bricks }.
 firenze-log-store-empty = { $player } hat keine Steine mehr.
-firenze-log-gets = { $player } bekommt { $card }.
-firenze-log-discarded = { $card } kommt auf die Ablage.
-firenze-log-church-done = { $card } ist erfüllt und kommt auf die Ablage.
+firenze-log-gets = { $player } bekommt { $card-the }.
+firenze-log-discarded = { $card-subject } kommt auf die Ablage.
+firenze-log-church-done = { $card-subject } ist erfüllt und kommt auf die Ablage.
 firenze-log-reshuffle = Die Ablage wird gemischt und ist der neue Nachziehstapel.
 firenze-log-endgame = { $player } nimmt das Spielendeplättchen.
 
 # Das Ende
 firenze-end-seals = { $player } hat zuerst das letzte eigene Siegel gelegt; alle anderen kamen danach noch einmal an die Reihe.
-firenze-end-quiet = Zwanzig Züge pro Spieler lang hat niemand ein Siegel gelegt.
+firenze-end-quiet = { $turns } Züge pro Spieler lang hat niemand ein Siegel gelegt.
 firenze-account-commissions = Bauaufträge
 firenze-account-balconies = Balkone
 firenze-account-floors = Etagenbonus
@@ -412,9 +558,12 @@ firenze-suggest-build = { $built } bauen, { $bricks } zahlen{ $ruins ->
 }
 firenze-suggest-pay = { $bricks } zahlen
 firenze-suggest-return = { $bricks } in den Beutel zurückgeben
-firenze-suggest-lay = { $card } für { $bricks } nehmen
+firenze-suggest-lay = { $card-start } für { $bricks } nehmen
 firenze-suggest-swap = { $bricks } gegen { firenze-brick } tauschen
-firenze-suggest-raise = Alle { $towers } alten Türme erhöhen{ $cost ->
+firenze-suggest-raise = { $towers ->
+    [2] Beide
+   *[other] Alle { $towers }
+} alten Türme erhöhen{ $cost ->
     [0] { "" }
    *[other] {" "}(kostet { $cost })
 }

@@ -26,11 +26,16 @@ page-carrara-short = { $field ->
    *[country-buildings] Land
 }
 page-carrara-tab = { $tab ->
-    [mine] Mein Brett
-    [shared] Auslage
-   *[side] Die anderen
+    [market] Markt
+    [offer] Gebäude
+    [cities] Städte
+    [score] Wertung
+   *[others] Andere
 }
-page-carrara-choices-here = Hier ist etwas zu wählen
+page-carrara-strip = { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}
 
 # Markt
 page-carrara-market = Markt
@@ -38,8 +43,8 @@ page-carrara-segment = Segment { $segment }
 page-carrara-about-segment = Preise hier: { $prices }. Du kaufst nur aus einem Segment, so viele Bausteine, wie du willst.
 page-carrara-stones = { $price ->
     [0] { $count ->
-        [one] Baustein, { $stone }, umsonst
-       *[other] { $count } Bausteine, { $stone }, umsonst
+        [one] Baustein, { $stone }, kostenlos
+       *[other] { $count } Bausteine, { $stone }, kostenlos
     }
    *[other] { $count ->
         [one] Baustein, { $stone }, für { $price }
@@ -51,6 +56,16 @@ page-carrara-hub = Die Drehscheibe
 page-carrara-about-hub = Wer mit Drehen kauft, dreht sie ein Segment im Uhrzeigersinn und füllt sie aus dem Beutel auf 11 Bausteine auf; die neuen liegen auf I.
 page-carrara-bag = Beutel: { $stones } Bausteine
 page-carrara-about-bag = Hieraus werden neue Bausteine blind gezogen; Bausteine, mit denen bezahlt wurde, kommen zurück.
+page-carrara-phase = { $phase ->
+    [choosing] Bausteine kaufen
+    [buying] Bausteine kaufen
+    [siting] Bauen
+    [replacing] Bauen
+    [paying] Bauen
+    [upgrading] Aufwerten
+    [shopping] Objekte
+   *[other] {""}
+}
 page-carrara-hint = { $phase ->
     [turning] Zum Kaufen drehen
     [choosing] Segment wählen

@@ -74,6 +74,17 @@ page-firenze-phase-deliver = Aufträge
 page-firenze-phase-deliver-long = Phase 5: Aufträge erfüllen
 page-firenze-phase-limits = Limits
 page-firenze-phase-limits-long = Phase 6: höchstens 10 Steine und 5 Karten
+page-firenze-tab = { $tab ->
+    [site] Bauen
+    [towers] Türme
+    [row] Reihe
+    [cards] Karten
+   *[others] Andere
+}
+page-firenze-strip = { $bricks ->
+    [one] 1 Stein
+   *[other] { $bricks } Steine
+}
 page-firenze-site = Deine Baustelle
 page-firenze-site-of = Baustelle von { $player }
 page-firenze-bricks = Steine
@@ -83,7 +94,10 @@ page-firenze-new = Neuer Turm
 page-firenze-new-short = Neu
 page-firenze-new-about = Beginne einen Turm in einer Farbe, von der du einen Stein hast.
 page-firenze-must-rise = Muss höher
-page-firenze-ruin = Bauruine: { $lost } weg, { $back } zurück
+page-firenze-fate-falls = fällt, −{ $lost } +{ $back }
+page-firenze-fate-falls-short = fällt
+page-firenze-fate-fits = passt, { $points }
+page-firenze-fate-stands = steht
 page-firenze-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -110,6 +124,8 @@ page-firenze-after-build = Nach dem Zahlen { $left ->
     [one] bleibt 1 Stein
    *[other] bleiben { $left } Steine
 }.
+page-firenze-pays = zahlt
+page-firenze-pay-other = Antippen nimmt ihn zurück.
 page-firenze-over-limit = Am Ende deines Zuges { $over ->
     [one] geht 1 Stein
    *[other] gehen { $over } Steine

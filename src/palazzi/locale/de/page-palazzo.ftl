@@ -15,6 +15,8 @@ page-palazzo-any = jede
 page-palazzo-you = Du
 page-palazzo-others = Die anderen
 page-palazzo-market = Steinbrüche und Lager
+page-palazzo-tab-market = Markt
+page-palazzo-tab-palaces = Paläste
 page-palazzo-own = Deine Paläste
 page-palazzo-opening = das 3er-Certificato des Auktionators
 
@@ -49,11 +51,13 @@ page-palazzo-tiles-left = { $tiles ->
     [one] Bauteil übrig
    *[other] Bauteile übrig
 }
+page-palazzo-left-out = noch { $left }, { $out } raus
 page-palazzo-removed = aus dem Spiel
 page-palazzo-removed-name = Aus dem Spiel
 page-palazzo-about-removed = Statt ein Bauteil zu bauen, darfst du es aus dem Spiel nehmen. Bisher sind es { $tiles }.
 page-palazzo-about-removed-none = Statt ein Bauteil zu bauen, darfst du es aus dem Spiel nehmen. Bisher hat das niemand getan.
 page-palazzo-stock = im Vorrat
+page-palazzo-in-stock = { $cards } im Vorrat
 page-palazzo-stock-name = Geldvorrat
 page-palazzo-about-stock = { $cards } Karten werden aufgedeckt: Wer am Zug ist, nimmt zwei, danach alle anderen je eine.
 page-palazzo-discards = abgelegt
@@ -90,7 +94,7 @@ page-palazzo-due = { $tiles ->
    *[other] { $tiles } Bauteile für je { $price }
 }
 page-palazzo-laid = Gelegt
-page-palazzo-about-cart = Du kaufst dieses Bauteil. Mit „Rückgängig“ legst du es zurück.
+page-palazzo-about-cart = Du kaufst dieses Bauteil. Mit „Zurück“ legst du es zurück.
 page-palazzo-about-pick = Nimm ein Bauteil und baue es sofort; was nach einer Runde übrig bleibt, kommt aus dem Spiel.
 page-palazzo-picks-hint = Vier oder mehr Bauteile: keine Versteigerung. Jeder nimmt reihum eines, der Rest kommt aus dem Spiel.
 page-palazzo-held = auf der Hand
@@ -112,6 +116,9 @@ page-palazzo-hand = { $cards ->
 }
 page-palazzo-hand-laid = { $cards } im Entwurf gelegt
 page-palazzo-reach = höchstens { $reach } in einer Zahlung
+page-palazzo-most = max. { $reach }
+page-palazzo-show-hand = Ganze Hand zeigen
+page-palazzo-hide-hand = Hand klein zeigen
 page-palazzo-about-reach = Das Meiste, was du mit deinen Karten auf einmal zahlen oder bieten kannst: die beste Währung, alle Certificati und jede Gruppe als 15. Was in deinem Gebot liegt, zählt mit.
 page-palazzo-in-bid = in deinem Gebot
 page-palazzo-in-payment = zum Zahlen gelegt
@@ -119,6 +126,7 @@ page-palazzo-as-group = Als Gruppe legen:
 page-palazzo-about-group = Ein Wert in drei Währungen oder drei Certificati, zusammen gelegt: 15 wert, neben jeder Währung.
 page-palazzo-group-hint = Eine Gruppe ist ein Wert in drei Währungen oder drei Certificati: immer 15 wert. Neben Gruppen eine Währung und beliebig viele Certificati.
 page-palazzo-about-card = Eine Zahlung oder ein Gebot enthält nur eine Währung; Certificati und Gruppen passen zu jeder.
+page-palazzo-one-currency = Eine Zahlung, eine Währung.
 page-palazzo-about-certificate = 2 wert neben jeder Währung; drei als Gruppe gelegt sind 15 wert.
 page-palazzo-no-cards = Du hast keine Karten auf der Hand.
 page-palazzo-renovate = Umbauen
@@ -151,7 +159,7 @@ page-palazzo-hand-of = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-page-palazzo-about-fan = Die Handkarten sind verdeckt. Mit der Gedächtnishilfe zeigt der Tisch die Karten, die alle gesehen haben.
+page-palazzo-about-fan = Die Handkarten sind verdeckt. Mit der Gedächtnisstütze zeigt der Tisch die Karten, die alle gesehen haben.
 page-palazzo-about-seen = { $cards }{ $hidden ->
     [0] .
     [one] , und eine, die niemand gesehen hat.
@@ -164,6 +172,21 @@ page-palazzo-acting = am Zug
 page-palazzo-start = hat begonnen
 
 # Am Ende
+page-palazzo-phase = { $phase ->
+    [bidding] Versteigerung
+    [picking] Versteigerung
+    [revealing] Geld
+    [taking] Geld
+    [drawing] Bauteile
+    [choosing] Kaufen
+    [paying] Kaufen
+    [building] Bauen
+    [placing] Bauen
+    [renovating] Umbau
+    [inserting] Umbau
+    [spending] Umbau
+   *[other] {""}
+}
 page-palazzo-work = { $floors ->
     [1] eine Etage
     [2] zwei Etagen

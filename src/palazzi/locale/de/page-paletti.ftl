@@ -50,11 +50,44 @@ page-paletti-look-above = Oben
 page-paletti-look-low = Tief
 page-paletti-look-follow = Folgen
 page-paletti-picture = Bild speichern
+page-paletti-high = { $centimetres } cm
+page-paletti-plateaus = { $plateaus ->
+    [one] 1 Plateau
+   *[other] { $plateaus } Plateaus
+}
+page-paletti-photo-of = Der Palazzo, wie er zuletzt stand, mit { $plateaus ->
+    [one] 1 Plateau
+   *[other] { $plateaus } Plateaus
+}
 page-paletti-no-webgl = Dieser Browser kann den Palazzo nicht räumlich zeigen. Bei den Ebenen daneben steht alles, und du kannst mit ihnen spielen.
 page-paletti-moving = { $player } baut …
 page-paletti-fell = Der Palazzo ist unter der Hand von { $player } eingestürzt.
+page-paletti-broke-off = { $why ->
+    [resisted] Sie widerstand mit { $felt } N
+    [swayed] Ein Plateau hat sich um { $felt } mm bewegt
+    [missed] Sie stand nicht, wie sie soll
+    [fell] Etwas ist umgefallen
+   *[asked] Abgebrochen
+}; { $blocked ->
+    [yes] sie ist gesperrt.
+    [gone] sie kommt aus dem Spiel.
+   *[no] sie kommt zurück.
+}
+page-paletti-sets-back = Das Spiel stellt die { $piece } zurück.
 page-paletti-no-film = Die Aufnahme dieses Zuges ist zu sehen, wenn das Spiel vorbei ist; so ging er aus.
 page-paletti-slowly = Noch einmal, langsam
+page-paletti-signs = Zeichen an alle am Tisch
+page-paletti-sign-send = { $sign ->
+    [cheer] Jubeln
+    [gasp] Luft anhalten
+   *[luck] Daumen drücken
+}
+page-paletti-sign = { $player } { $sign ->
+    [cheer] jubelt
+    [gasp] hält die Luft an
+   *[luck] drückt die Daumen
+}
+page-paletti-signs-off = Keine Zeichen zeigen
 
 page-paletti-aim = Deine Hand
 page-paletti-pull = In welche Richtung heraus: { $piece }
@@ -92,6 +125,9 @@ page-paletti-hook = Häkchen
 page-paletti-grip = Greifen
 page-paletti-let-go = Loslassen
 page-paletti-break = Abbrechen
+page-paletti-drop = Fallen lassen
+page-paletti-tug = Zieh weiter, um sie zu nehmen. Lässt du hier los, ist nichts geschehen.
+page-paletti-not-by-hand = An diesem Tisch führt keine freie Hand: Klick eine Säule an und wähle dann, wohin sie gezogen wird.
 page-paletti-spin = { $way ->
     [q] Nach links drehen (Q)
    *[e] Nach rechts drehen (E)

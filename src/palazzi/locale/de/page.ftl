@@ -48,6 +48,14 @@ page-sound-all = Alles
 page-sound-turn = Mein Zug
 page-notify-refused = Der Browser erlaubt es nicht; in seinen Einstellungen für diese Seite lässt es sich ändern.
 page-rules = Regeln
+quick-title = Schneller Einstieg
+quick-link = So wird gespielt
+quick-heading = { $game } in { $pictures } Bildern
+quick-back = Das vorige Bild
+quick-on = Das nächste Bild
+quick-at = { $number } von { $pictures }
+quick-play = Spielen
+quick-rules = Alle Regeln
 page-rules-contents = Inhalt
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count ->
@@ -86,12 +94,12 @@ page-public-about = Alle dürfen sich setzen; sonst nur, wer den Link hat.
 page-bot-level = Wie stark die Bots sind
 page-level-novice = Anfänger
 page-level-novice-about = lernt mit dir
-page-level-casual = gesellig
+page-level-casual = locker
 page-level-casual-about = ein netter Abend
 page-level-strong = stark
 page-level-strong-about = bestraft Fehler
 page-level-master = Meister
-page-level-master-about = die beste, die wir haben
+page-level-master-about = der beste, den wir haben
 page-level-greedy = gierig
 page-level-greedy-about = nimmt, was jetzt am besten aussieht
 page-level-random = zufällig
@@ -209,7 +217,7 @@ page-waiting-title = Ein Tisch für { $game }
 page-seat-open = Freier Platz
 page-seat-waits = wartet auf jemanden
 page-seat-kept = wird für { $player } freigehalten
-page-copy-for = Link für { $player } kopieren
+page-link-for = Link für { $player }
 page-seat-bot = Wer Platz { $seat } bekommt
 page-seat-free = Platz freimachen
 page-host = Gastgeber
@@ -217,6 +225,8 @@ page-friend = Freund
 page-sit-down = Hinsetzen
 page-name-needed = Bitte gib einen Namen ein: Die anderen wollen wissen, wer da sitzt.
 page-share-link = Der Link für Freunde
+page-share-here = Der Link, auf diesem Rechner
+page-share-how = Nur dieser Rechner kann diese Seite öffnen. Damit Freunde in deinem Netz mitspielen können, beende Palazzi und starte es mit
 page-copy = Kopieren
 page-copy-by-hand = Bitte von Hand kopieren
 page-fill-with = Auf leere Plätze kommt
@@ -261,7 +271,7 @@ page-edition-used = Eigene Edition: { $count ->
     [one] 1 Zeile weicht ab
    *[other] { $count } Zeilen weichen ab
 }
-page-edition-row = { $row }: { $theirs } statt { $ours }
+page-edition-row = { $what } ({ $row }): { $theirs } statt { $ours }
 page-edition-empty = Diese Datei berichtigt nichts: Nimm das # vor den Zeilen weg, die in deinem Spiel anders sind.
 
 # The game
@@ -270,19 +280,24 @@ page-your-turn = Du bist am Zug
 page-film = Was geschieht
 page-film-turn = { $player } spielt
 page-film-draw = Gezogen
-page-beat-won = Das Los ist vergeben
-page-beat-delivered = Geliefert
+page-beat-won = Zuschlag!
+page-beat-delivered = Auftrag erfüllt
 page-beat-scored = Eine Wertung
-page-beat-ruins = Eine Ruine
+page-beat-seal = Das Siegel wechselt den Besitzer
+page-beat-ruins = Eine Bauruine
 page-beat-rider = Der fünfte Reiter
 page-beat-last = Die letzte Runde
+page-beat-collapse = Der Palazzo stürzt ein
 page-beat-end = Das Spiel ist zu Ende
 page-skip = Überspringen
 page-since = Seit deinem letzten Zug:
+page-since-again = Noch einmal zeigen
 page-undo = Zurück
 page-reset = Von vorn
+page-more = Mehr
 page-more-choices = { $count } Möglichkeiten
 page-all-choices = Alle Möglichkeiten als Liste
+page-choices-here = Hier lässt sich etwas wählen
 page-choose = Wähle
 page-rule = Regel { $rule }
 page-not-now = Warum jetzt nicht?
@@ -294,6 +309,9 @@ page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas
 page-send = Senden
+page-players-here = Spieler
+page-you-here = Du
+page-acting = am Zug
 page-bot = Bot
 page-away = abwesend
 page-stands-in = { $bot } springt ein
@@ -341,6 +359,13 @@ page-leave = Gehen; ein Bot spielt weiter
 page-leave-sure = Wirklich gehen? Du darfst wiederkommen.
 
 # The end
+page-end-by = Entschieden durch „{ $what }“: { $own } { $own ->
+    [one] Punkt
+   *[other] Punkte
+}{ $other ->
+    [none] .
+   *[other] {" "}gegen { $other }.
+}
 page-end-decided = Seit Zug { $since } endgültig in Führung: { $sentence }
 page-end-pill = { $players } Spieler, { $moves } Züge
 page-end-wins = { $player } gewinnt mit { $points } { $points ->
@@ -468,6 +493,28 @@ page-passkey-bound = Wenn sich diese Adresse ändert, findet dich der Passkey ni
 page-passkey-none = Passkeys brauchen https und eine Adresse mit Namen; hier hilft der Wiederherstellungssatz.
 page-passkey-dismissed = Nichts hat sich geändert: Es wurde kein Passkey gewählt.
 page-passkey-forget = Vergessen
+page-sign-in = Mit { $name } anmelden
+page-sign-in-about = Deine Plätze sind dann überall dort, wo du dich anmeldest. { $name } sagt uns nur, wer du dort bist; wir speichern weder Namen noch Mailadresse.
+page-sign-in-since = Du bist mit { $name } angemeldet.
+page-sign-in-title = Bitte melde dich an
+page-sign-in-asked = Wer diesen Server betreibt, möchte wissen, wer spielt: Melde dich mit { $name } an, bevor du einen Tisch eröffnest oder dich setzt. Danach bist du wieder genau hier.
+page-sign-in-needed = Auf diesem Server musst du dich zuerst mit { $name } anmelden. Öffne dazu seine Seite im Browser.
+page-sign-in-watch = Nur zusehen
+page-sign-in-waiting = Einen Augenblick: Wir fragen { $name }, wer du bist.
+page-sign-in-who = Bist du das: { $who }?
+page-sign-in-nobody = Bist du das bei { $name }?
+page-sign-in-join = Die Plätze dieses Browsers gehen an diese Person: Wer sich so anmeldet, kann danach auf ihnen spielen.
+page-sign-in-yes = Ja, das bin ich
+page-sign-in-done = Du bist angemeldet.
+page-sign-in-denied = { $name } hat dich nicht hereingelassen, oder du hast es dir anders überlegt. Hier hat sich nichts geändert.
+page-sign-in-over = Diese Anmeldung wurde schon benutzt, ist älter als zehn Minuten oder wurde in einem anderen Browser begonnen. Nichts geht verloren: Fang noch einmal an.
+page-sign-in-down = { $name } ist gerade nicht erreichbar. Nichts geht verloren: Versuch es später noch einmal.
+page-sign-in-wrong = { $name } hat etwas gesagt, dem dieser Server nicht trauen kann; darum wurde niemand angemeldet. Bitte sag es dem Betreiber.
+page-sign-in-clock = Die Uhren von { $name } und von diesem Server gehen zu weit auseinander; darum wurde niemand angemeldet. Bitte sag es dem Betreiber.
+page-sign-in-other = In diesem Browser ist mit { $name } jemand anderes angemeldet. Melde dich erst auf diesem Gerät ab; das geht im Menü unter „Meine Geräte“.
+page-sign-in-none = Auf diesem Server kann man sich nicht anmelden.
+page-sign-out = Auf diesem Gerät abmelden
+page-sign-out-sure = Wirklich abmelden? Deine Plätze verlassen diesen Browser; sobald du dich wieder anmeldest, sind sie zurück.
 page-device-code = Code oder Wiederherstellungssatz
 page-device-use = Meine Plätze hierher holen
 page-device-save = Meine Daten speichern
@@ -479,3 +526,9 @@ page-device-mylink = Ja, es ist mein Link
 page-device-notmine = Nein, alles so lassen
 page-device-came = Deine Plätze sind jetzt hier.
 page-device-failed = Dieser Code wurde schon benutzt, ist älter als zehn Minuten oder vertippt. Leg auf dem anderen Gerät einen neuen an.
+
+# Die Seite mit den Regeln: zum Lesen, oder Regel für Regel.
+page-rules-ways = Wie man die Regeln lesen kann
+page-rules-reading = Lesen
+page-rules-clauses = Regel für Regel
+page-rules-behind = Beispiele, was wir entschieden haben, und die Nummer jeder Regel:

@@ -1,7 +1,6 @@
 # Palazzo
-palazzo-title = Palazzo
 palazzo-option-start = Wer beginnt
-palazzo-option-memory-aid = Gedächtnishilfe: zu jeder Hand die Karten zeigen, die alle gesehen haben
+palazzo-option-memory-aid = Gedächtnisstütze: zu jeder Hand die Karten zeigen, die alle gesehen haben
 
 palazzo-card = { $currency ->
     [red] rote { $value }
@@ -114,10 +113,15 @@ palazzo-act-bid = { $card-start } legen
 palazzo-act-pick = { $tile-start } nehmen
 palazzo-act-build = { $tile-start } bauen
 palazzo-act-place = Auf Palast { $palace }
+    .inside = auf Palast { $palace }
 palazzo-act-place-gain = Auf Palast { $palace } ({ $gain } Punkte)
+    .inside = auf Palast { $palace } ({ $gain } Punkte)
 palazzo-act-found = Als neuen Palast
+    .inside = als neuen Palast
 palazzo-act-found-gain = Als neuen Palast ({ $gain } Punkte)
+    .inside = als neuen Palast ({ $gain } Punkte)
 palazzo-act-discard = Aus dem Spiel
+    .inside = aus dem Spiel
 palazzo-act-extract = Etage { $floor } aus Palast { $palace } ausbauen
 palazzo-act-extract-gain = Etage { $floor } aus Palast { $palace } ausbauen ({ $gain } Punkte)
 palazzo-act-insert = Das Bauteil von Palast { $palace } in einen anderen Palast einbauen
@@ -152,7 +156,7 @@ palazzo-log-found = { $player } beginnt einen neuen Palast mit { $tile-with }.
 palazzo-log-discard = { $player } nimmt { $tile-the } aus dem Spiel.
 palazzo-log-bid = { $player } bietet { $worth } und legt { $cards-the } dazu.
 palazzo-log-buy = { $player } kauft { $tiles-the } für { $worth } ({ $cards }).
-palazzo-log-buy-free = { $player } bekommt { $tiles-the } umsonst.
+palazzo-log-buy-free = { $player } bekommt { $tiles-the } kostenlos.
 palazzo-log-renovate = { $player } zahlt mit { $card-with } und baut um: { $change }.
 palazzo-log-then = { $first } { $second }
 palazzo-log-reshuffle = Die abgelegten Karten werden gemischt und sind der neue Vorrat.
@@ -214,7 +218,7 @@ palazzo-suggest-pay = { $worth } zahlen: { $cards }{ $lost ->
    *[other] {" "}({ $lost } zu viel)
 }
 palazzo-suggest-raise = Auf { $worth } erhöhen: { $cards }
-palazzo-suggest-place = { $tile }: { $where }
+palazzo-suggest-place = { $tile }: { $where-inside }
 palazzo-why-group = Eine Gruppe braucht drei, du hast { $have }.
 palazzo-why-not-held = Nicht auf deiner Hand: { $card }.
 palazzo-why-currency = Du hast { $laid } in { $currency ->

@@ -1,5 +1,4 @@
 # Palazzo Paletti
-paletti-title = Palazzo Paletti
 paletti-option-start = Wer zuerst eine Farbe wählt
 paletti-option-setup = Der Anfang: eine standfeste Aufstellung durch das Los oder von den Spielern gebaut
 paletti-option-daring-plateaus = Kühne Plateaus: ab Orange genügt eine bedeckte Säule
@@ -37,6 +36,13 @@ paletti-plateau = { $plateau ->
     [orange] orangefarbene Plateau
    *[red] rote Plateau
 }
+    .on = { $plateau ->
+        [blue] blauen Plateau
+        [green] grünen Plateau
+        [yellow] gelben Plateau
+        [orange] orangefarbenen Plateau
+       *[red] roten Plateau
+    }
 paletti-plateau-alone = { $plateau ->
     [blue] blaues Plateau
     [green] grünes Plateau
@@ -45,6 +51,7 @@ paletti-plateau-alone = { $plateau ->
    *[red] rotes Plateau
 }
 paletti-foundation = Fundament
+    .on = Fundament
 paletti-decimal = { $whole },{ $tenths }
 
 # What a player is asked
@@ -81,6 +88,9 @@ paletti-ask-again = Es lag nicht gut und wurde wieder abgehoben: Wie drehst du d
 paletti-ask-resisted = Die { $piece } leistet { $felt } N Widerstand. Ziehst du weiter, in eine andere Richtung, oder brichst du ab?
 paletti-ask-swayed = Ein Plateau hat sich um { $felt } mm bewegt. Ziehst du die { $piece } weiter, in eine andere Richtung, oder brichst du ab?
 paletti-ask-missed = Die { $piece } steht nicht, wie sie soll. Stellst du sie noch einmal hin, woanders, oder brichst du ab?
+paletti-warn-claim = Das ist dein ganzer Zug, und wer doch eine deiner Säulen hinaufbekommt, nimmt sie aus dem Spiel. Trotzdem behaupten?
+paletti-warn-claim-few = Oben stehen zu wenige Säulen für ein Plateau, du würdest also nur passen. Trotzdem behaupten?
+paletti-warn-forgo = Dann ist dein Zug vorbei, und das { $plateau } bleibt in der Schachtel. Darauf verzichten?
 
 # Actions
 paletti-act-pass = Passen
@@ -186,6 +196,8 @@ paletti-log-lifted-off = Das { $plateau } von { $player } liegt nicht gut und wi
 # The end
 paletti-end-collapse = Der Palazzo ist unter der Hand von { $player } eingestürzt.
 paletti-end-stuck = Niemand konnte mehr bauen.
+paletti-end-held = { $player } hatte das Siegel.
+paletti-end-shown = Das Siegel zeigt die Farbe von { $player }.
 paletti-account-column = { $column }, { $plateau }
 
 # The board in words
@@ -212,6 +224,6 @@ paletti-edition-collapse = Wann der Palazzo einstürzt: Ein Plateau ist um mehr 
 
 # Warum nicht
 paletti-why-gone = Die { $column } steht nicht mehr im Palazzo.
-paletti-why-top = Diese Säule steht schon auf dem { $level }: Höher geht es jetzt nicht.
+paletti-why-top = Diese Säule steht schon auf dem { $level-on }: Höher geht es jetzt nicht.
 paletti-why-blocked = Die { $column } ist gesperrt: Nach einem abgebrochenen Versuch darf die Säule nicht mehr gewählt werden.
 paletti-why-owner = Diese Säule gehört { $player }.

@@ -1,18 +1,4 @@
 # Der schnelle Einstieg: sechs Bilder zu einem Spiel, jedes mit einem Titel und ein, zwei Sätzen. Wahr an jedem Tisch, mit allen Optionen.
-quick-title = Schneller Einstieg
-quick-heading = { $game } in { $pictures } Bildern
-quick-back = Das vorige Bild
-quick-on = Das nächste Bild
-quick-at = { $number } von { $pictures }
-quick-play = Spielen
-quick-rules = Alle Regeln
-quick-link = So wird gespielt
-
-# Die Seite mit den Regeln: zum Lesen, oder Regel für Regel.
-page-rules-ways = Wie man die Regeln lesen kann
-page-rules-reading = Lesen
-page-rules-clauses = Regel für Regel
-page-rules-behind = Beispiele, was wir entschieden haben, und die Nummer jeder Regel:
 
 quick-palazzo-1-title = Paläste wachsen
 quick-palazzo-1 = Jedes Bauteil ist eine Etage. Es kommt oben auf eine niedrigere: Etagen dürfen fehlen, aber keine ist doppelt.

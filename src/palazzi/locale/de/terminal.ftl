@@ -63,21 +63,3 @@ terminal-refused = { $what ->
     [wrong_state] Das geht an diesem Tisch jetzt nicht.
    *[other] Der Server hat das nicht angenommen.
 }
-
-# What cannot be
-error-no-game = Es gibt kein Spiel '{ $name }'; es gibt { $known }.
-error-no-ruleset = Es gibt keine Regelversion '{ $name }'; es gibt { $known }.
-error-bad-choice = Die Option '{ $name }' kann nicht '{ $value }' sein; möglich ist { $known }.
-error-no-option = Das Spiel hat keine Option '{ $name }'; es hat { $known }.
-error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $n }.
-error-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
-error-no-bot = Es gibt keinen Bot '{ $name }'; es gibt { $known }.
-error-file = Die Datei { $file } kann nicht gelesen werden.
-error-illegal = Das geht jetzt nicht: Regel { $rule }.
-error-not-your-turn = Du bist nicht am Zug.
-error-stale = Die Stellung hatte sich inzwischen geändert; sieh noch einmal hin.
-error-record-line = Zeile { $line } der Mitschrift passt nicht.
-error-no-position = Die Mitschrift hat { $actions } Aktionen, nicht { $at }.
-error-toml = Die Editionsdatei { $file } ist kein gültiges TOML.
-error-pair = Eine Option schreibt man als NAME=WERT, nicht als '{ $pair }'.
-error-folder = Der Ordner { $folder } lässt sich nicht anlegen.

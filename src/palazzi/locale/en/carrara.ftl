@@ -1,5 +1,4 @@
 # Die Paläste von Carrara
-carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Expansion: off, cards drawn at random, or one of the suggested sets
 carrara-option-brown = Brown card of the expansion, by its number: instead of what the expansion would bring
 carrara-option-purple = Purple card of the expansion, by its number: instead of what the expansion would bring
@@ -17,6 +16,13 @@ carrara-stone = { $colour ->
    *[black] black
 }
     .a = a { carrara-stone } stone
+carrara-stones = { $count } { carrara-stone }{ $last ->
+    [0] { "" }
+   *[other] { $count ->
+        [one] {" "}stone
+       *[other] {" "}stones
+    }
+}
 carrara-building = { $type ->
     [library] library
     [cathedral] cathedral
@@ -343,7 +349,7 @@ carrara-why-no-stone = You have no { $stone } stone left.
 carrara-why-empty = No stone lies on segment { $segment }.
 carrara-why-no-marker = All your { $used } scoring markers are used.
 carrara-why-scored = { $player } has scored { $what } already.
-carrara-why-no-building = You have none: { $what }.
+carrara-why-no-building = You have no building of these: { $what }.
 carrara-why-few = { $what } needs { $needed ->
     [one] 1 building
    *[other] { $needed } buildings

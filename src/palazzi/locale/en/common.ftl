@@ -1,5 +1,6 @@
 # Words all games share.
 and = and
+why-later = Not part of this step: “{ $asked }”
 seat = Player { $number }
 waiting = Waiting for { $player }.
 
@@ -46,6 +47,8 @@ terminal-add-terminal = That is for the game in the terminal: add --terminal.
 
 # Started at home
 home-ready = Palazzi is at { $url } — Ctrl+C stops it; games are kept.
+home-friends = Friends in your network open { $url } — whoever is in it can see the page, so only where you trust it.
+home-friends-unknown = This machine’s address in your network could not be found: friends open http://ADDRESS:PORT of this machine.
 
 # Editions
 edition-intro = An edition of { $game }: what your own copy says. Take the # from a line and correct it; lines with # stay as they are.
@@ -53,3 +56,32 @@ edition-printed = printed
 edition-derived = derived from the rulebook
 edition-researched = from other accounts of the game
 edition-assumed = assumed
+
+# What an edition corrects, at a table where it is in use
+edition-palazzo-stacks = Stack of a tile
+edition-palazzo-price = When the warehouse is counted
+edition-palazzo-quiet-turns = Turns in a row without new tiles
+edition-carrara-yields = Yield of a city
+edition-carrara-objects = Object of a building type
+edition-carrara-upgraders = Yield with an upgrader
+edition-carrara-numbers = Numbers of the cards
+edition-carrara-greens = What a green card scores
+edition-carrara-grey-3 = Buildings that grey 3 asks for
+edition-carrara-sets = Cards of a suggested set
+edition-firenze-points = Points of the commissions
+edition-firenze-flags = Points of the majority
+edition-firenze-floors = Floor bonus
+edition-firenze-balconies = Balconies
+edition-firenze-balcony-values = What a balcony shows
+edition-firenze-start = Start cards
+edition-firenze-lowest-height = Height of the lowest commission
+edition-firenze-lowest-floor = Height of the lowest floor bonus
+edition-firenze-quiet-turns = Turns per player without a seal
+edition-paletti-quiet-rounds = Rounds without any change
+edition-paletti-collapse = When it is a collapse
+
+# The games, wherever one is named: the page reads a game's own words only when it needs them
+palazzo-title = Palazzo
+carrara-title = Die Paläste von Carrara
+firenze-title = Firenze
+paletti-title = Palazzo Paletti

@@ -1,5 +1,4 @@
 # Firenze
-firenze-title = Firenze
 firenze-option-start = Who starts
 firenze-option-placing = Neutral seals: spread evenly, by chance, by the start player's hand, or one dead colour
 firenze-option-seals = How many neutral seals (a dead colour always takes six)
@@ -17,38 +16,94 @@ firenze-colour = { $colour ->
 }
 firenze-brick = a { firenze-colour } brick
 firenze-tower = the { firenze-colour } tower of { $height }
-firenze-tower-numbered = { firenze-colour } tower { $number } of { $height }
+    .from = the { firenze-colour } tower from { $height }
+firenze-tower-numbered = { firenze-colour } tower { $number } (height { $height })
+    .from = { firenze-colour } tower { $number } from { $height }
 firenze-tower-short = a { firenze-colour } tower of { $height }
 firenze-count = { $count } × { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
 firenze-card-collapse = Collapse
+    .subject = The Collapse
+    .the = the Collapse
 firenze-card-flood = Flood
+    .subject = The Flood
+    .the = the Flood
 firenze-card-warehouse-fire = Warehouse fire
+    .subject = The Warehouse fire
+    .the = the Warehouse fire
 firenze-card-luxury-tax = Luxury tax
+    .subject = The Luxury tax
+    .the = the Luxury tax
 firenze-card-botched-work = Botched work
+    .subject = The Botched work
+    .the = the Botched work
 firenze-card-renaissance = Renaissance
+    .subject = The Renaissance
+    .the = the Renaissance
 firenze-card-saboteur = Saboteur
+    .subject = The Saboteur
+    .the = the Saboteur
 firenze-card-tribute = Tribute
+    .subject = The Tribute
+    .the = the Tribute
 firenze-card-alchemist = Alchemist
+    .subject = The Alchemist
+    .the = the Alchemist
 firenze-card-architect = Architect
+    .subject = The Architect
+    .the = the Architect
 firenze-card-princess = Princess
+    .subject = The Princess
+    .the = the Princess
 firenze-card-wholesaler = Wholesaler
+    .subject = The Wholesaler
+    .the = the Wholesaler
 firenze-card-mason = Mason
+    .subject = The Mason
+    .the = the Mason
 firenze-card-patrician = Patrician
+    .subject = The Patrician
+    .the = the Patrician
 firenze-card-smuggler = Smuggler
+    .subject = The Smuggler
+    .the = the Smuggler
 firenze-card-recognition = Recognition
+    .subject = The Recognition card
+    .the = the Recognition card
 firenze-card-disgrace = Disgrace
+    .subject = The Disgrace card
+    .the = the Disgrace card
 firenze-card-monument = Monument
+    .subject = The Monument
+    .the = the Monument
 firenze-card-fame = Fame
+    .subject = The Fame card
+    .the = the Fame card
 firenze-card-scandal = Scandal
+    .subject = The Scandal
+    .the = the Scandal
 firenze-card-bridge = Bridge
+    .subject = The Bridge
+    .the = the Bridge
 firenze-card-storehouse = Storehouse
+    .subject = The Storehouse
+    .the = the Storehouse
 firenze-card-workshop = Workshop
+    .subject = The Workshop
+    .the = the Workshop
 firenze-card-small-privilege = Small privilege
+    .subject = The Small privilege
+    .the = the Small privilege
 firenze-card-medium-privilege = Medium privilege
+    .subject = The Medium privilege
+    .the = the Medium privilege
 firenze-card-great-privilege = Great privilege
+    .subject = The Great privilege
+    .the = the Great privilege
 firenze-card-campanile = Campanile
+    .subject = The Campanile
+    .the = the Campanile
 
 # What a player is asked
 firenze-over = The game is over.
@@ -58,11 +113,11 @@ firenze-ask-placing = { $left ->
    *[other] Place { $left } neutral seals. Where does the next one go?
 }
 firenze-ask-taking = Your turn: take a card of the row. You lay a brick on each card to its left.
-firenze-ask-paying = To take { $wanted }: which brick do you lay on { $card }? { $left ->
+firenze-ask-paying = To take { $wanted-the }: which brick do you lay on { $card-the }? { $left ->
     [one] It is the last one.
    *[other] There are { $left } to lay.
 }
-firenze-ask-averting = You took { $card }. Does your Patrician avert it?
+firenze-ask-averting = You took { $card-the }. Does your Patrician avert it?
 firenze-ask-struck = { $card }: which tower?
 firenze-ask-forfeit = { $card }: { $left ->
     [one] one tower cannot be paid for. Which do you give up?
@@ -74,8 +129,8 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Do you swap for a brick of the row?
 firenze-ask-trading = { $left ->
-    [one] Lay one more brick on { $card }
-   *[other] Lay { $left } bricks on { $card }
+    [one] Lay one more brick on { $card-the }
+   *[other] Lay { $left } bricks on { $card-the }
 } for { firenze-brick }.
 firenze-ask-building = { $built ->
     [0] Build? The first two bricks are free.
@@ -128,18 +183,18 @@ firenze-act-avert = Avert it with the Patrician
 firenze-act-suffer = Let it happen
 firenze-act-take = Take card { $place }
 firenze-act-take-card = { $bricks ->
-    [0] Take { $card }, free
-    [one] Take { $card } for 1 brick
-   *[other] Take { $card } for { $bricks } bricks
+    [0] Take { $card-the }, free
+    [one] Take { $card-the } for 1 brick
+   *[other] Take { $card-the } for { $bricks } bricks
 }
 firenze-act-lay = Lay { firenze-brick }
-firenze-act-lay-on = Lay { firenze-brick } on { $card }
+firenze-act-lay-on = Lay { firenze-brick } on { $card-the }
 firenze-act-return = Give { firenze-brick } to the bag
 firenze-act-swap = Swap for { firenze-brick } on card { $place }
-firenze-act-swap-for = Swap { $bricks } bricks for { firenze-brick } on { $card }
+firenze-act-swap-for = Swap { $bricks } bricks for { firenze-brick } on { $card-the }
 firenze-act-found = Begin a { firenze-colour } tower
 firenze-act-raise = Raise tower { $tower }
-firenze-act-raise-to = Raise { $tower } to { $to }
+firenze-act-raise-to = Raise { $tower-from } to { $to }
 firenze-act-deliver = Deliver tower { $tower }
 firenze-act-deliver-for = Deliver { $balcony ->
     [none] { firenze-commission }
@@ -159,13 +214,13 @@ firenze-act-deliver-higher = With the Architect, deliver tower { $tower } as one
 firenze-act-deliver-lower = With the Architect, deliver tower { $tower } as one floor lower
 firenze-act-bell = Deliver tower { $tower } as a bell tower
 firenze-act-bell-tower = Deliver { $tower } as a bell tower
-firenze-act-play = Play { $card }
+firenze-act-play = Play { $card-the }
 firenze-act-give = Give { firenze-brick }
 firenze-act-get = Get { firenze-brick }
 firenze-act-steal = Get { firenze-brick } from { $player }
 firenze-act-stir = Draw new bricks for card { $place }
-firenze-act-stir-card = Draw new bricks for { $card }
-firenze-act-drop = Discard { $card }
+firenze-act-stir-card = Draw new bricks for { $card-the }
+firenze-act-drop = Discard { $card-the }
 firenze-act-raze = Tear down tower { $tower }
 firenze-act-raze-tower = Tear down { $tower }
 firenze-act-chip = Take a brick off tower { $tower }
@@ -176,16 +231,16 @@ firenze-act-forfeit = Give up tower { $tower }
 firenze-act-forfeit-tower = Give up { $tower }
 firenze-act-seal = Lay a neutral seal on { firenze-commission }
 firenze-act-bell-lent = With the Architect, deliver { $tower } as a bell tower
-firenze-log-deliver-lent = { $player } plays Architect and delivers { $tower } as { firenze-commission } for { $points ->
+firenze-log-deliver-lent = { $player } plays the Architect and delivers { $tower } as { firenze-commission } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-firenze-log-bell-lent = { $player } plays Architect and delivers { $tower } as a bell tower.
+firenze-log-bell-lent = { $player } plays the Architect and delivers { $tower } as a bell tower.
 firenze-act-first = { $player } starts
 firenze-act-dead = The dead colour is { firenze-colour }
 firenze-act-balcony = A balcony on { firenze-commission }
 firenze-act-neutral = A neutral seal on { firenze-commission }
-firenze-act-deal = { $card } comes into the row
+firenze-act-deal = { $card-subject } comes into the row
 firenze-act-draw = Drawn: { firenze-brick }
 
 # The log
@@ -194,10 +249,10 @@ firenze-log-dead = The dead colour is { firenze-colour }.
 firenze-log-balcony = Balcony { $numeral } lies on { firenze-commission }.
 firenze-log-neutral = A neutral seal lies on { firenze-commission }.
 firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
-firenze-log-deal = { $card } comes into the row.
-firenze-log-draw = { $card } comes into the row, with { $bricks }.
-firenze-log-redraw = { $card } now carries { $bricks }.
-firenze-log-take = { $player } takes { $card } from place { $place }.
+firenze-log-deal = { $card-subject } comes into the row.
+firenze-log-draw = { $card-subject } comes into the row, with { $bricks }.
+firenze-log-redraw = { $card-subject } now carries { $bricks }.
+firenze-log-take = { $player } takes { $card-the } from place { $place }.
 firenze-log-lay = { $player } lays { firenze-brick }.
 firenze-log-return = { $player } gives { firenze-brick } to the bag.
 firenze-log-found = { $player } begins a tower with { firenze-brick }.
@@ -219,15 +274,15 @@ firenze-log-steal = { $player } gets { firenze-brick } from { $victim } for { $g
    *[purple] a purple one
 }.
 firenze-log-stir = { $player } has the bricks on card { $place } drawn anew.
-firenze-log-play = { $player } plays { $card }.
-firenze-log-drop = { $player } discards { $card }.
-firenze-log-avert = { $player } averts { $card } with a Patrician.
-firenze-log-suffer = { $player } lets { $card } happen.
+firenze-log-play = { $player } plays { $card-the }.
+firenze-log-drop = { $player } discards { $card-the }.
+firenze-log-avert = { $player } averts { $card-the } with a Patrician.
+firenze-log-suffer = { $player } lets { $card-the } happen.
 firenze-log-deliver = { $player } delivers { firenze-commission } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-firenze-log-raise = { $player } raises { $tower } to { $to }.
+firenze-log-raise = { $player } raises { $tower-from } to { $to }.
 firenze-log-raze = { $player } tears down { $tower }.
 firenze-log-chip = { $player } loses a brick of { $tower }.
 firenze-log-forfeit = { $player } gives up { $tower }.
@@ -242,15 +297,15 @@ firenze-log-then = { $first } { $second }
 firenze-log-fall = { $player } loses { $towers }.
 firenze-log-store = { $player } now has { $bricks }.
 firenze-log-store-empty = { $player } has no bricks left.
-firenze-log-gets = { $player } gets { $card }.
-firenze-log-discarded = { $card } is discarded.
-firenze-log-church-done = { $card } is fulfilled and discarded.
+firenze-log-gets = { $player } gets { $card-the }.
+firenze-log-discarded = { $card-subject } is discarded.
+firenze-log-church-done = { $card-subject } is fulfilled and discarded.
 firenze-log-reshuffle = The discards are shuffled into a new draw pile.
 firenze-log-endgame = { $player } takes the endgame tile.
 
 # The end
 firenze-end-seals = { $player } laid the last seal first, and everybody else had one more turn.
-firenze-end-quiet = For twenty turns of each player nobody laid a seal.
+firenze-end-quiet = For { $turns } turns of each player nobody laid a seal.
 firenze-account-commissions = Commissions
 firenze-account-balconies = Balconies
 firenze-account-floors = Floor bonuses
@@ -307,9 +362,12 @@ firenze-suggest-build = Build { $built }, pay { $bricks }{ $ruins ->
 }
 firenze-suggest-pay = Pay { $bricks }
 firenze-suggest-return = Give back { $bricks }
-firenze-suggest-lay = Take { $card } for { $bricks }
+firenze-suggest-lay = Take { $card-the } for { $bricks }
 firenze-suggest-swap = Get { firenze-brick } for { $bricks }
-firenze-suggest-raise = Raise all { $towers } old towers{ $cost ->
+firenze-suggest-raise = Raise { $towers ->
+    [2] both
+   *[other] all { $towers }
+} old towers{ $cost ->
     [0] { "" }
    *[other] {" "}(cost { $cost })
 }

@@ -26,11 +26,16 @@ page-carrara-short = { $field ->
    *[country-buildings] Country
 }
 page-carrara-tab = { $tab ->
-    [mine] My board
-    [shared] Display
-   *[side] Others
+    [market] Market
+    [offer] Buildings
+    [cities] Cities
+    [score] Score
+   *[others] Others
 }
-page-carrara-choices-here = Something can be chosen here
+page-carrara-strip = { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}
 
 # Market
 page-carrara-market = Market
@@ -51,6 +56,16 @@ page-carrara-hub = The wheel
 page-carrara-about-hub = Buying with a turn turns it one segment clockwise and fills it up to 11 stones from the bag; the new ones lie on I.
 page-carrara-bag = Bag: { $stones } stones
 page-carrara-about-bag = New stones are drawn blindly from here; stones paid for buildings come back.
+page-carrara-phase = { $phase ->
+    [choosing] Buying stones
+    [buying] Buying stones
+    [siting] Building
+    [replacing] Building
+    [paying] Building
+    [upgrading] Upgrading
+    [shopping] Objects
+   *[other] {""}
+}
 page-carrara-hint = { $phase ->
     [turning] Turn it to buy
     [choosing] Choose a segment

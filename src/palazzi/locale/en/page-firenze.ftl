@@ -74,6 +74,17 @@ page-firenze-phase-deliver = Deliver
 page-firenze-phase-deliver-long = Phase 5: deliver commissions
 page-firenze-phase-limits = Limits
 page-firenze-phase-limits-long = Phase 6: at most 10 bricks and 5 cards
+page-firenze-tab = { $tab ->
+    [site] Build
+    [towers] Towers
+    [row] Row
+    [cards] Cards
+   *[others] Others
+}
+page-firenze-strip = { $bricks ->
+    [one] 1 brick
+   *[other] { $bricks } bricks
+}
 page-firenze-site = Your site
 page-firenze-site-of = Site of { $player }
 page-firenze-bricks = Bricks
@@ -83,7 +94,10 @@ page-firenze-new = New tower
 page-firenze-new-short = New
 page-firenze-new-about = Begin a tower of any colour you have a brick of.
 page-firenze-must-rise = Must rise
-page-firenze-ruin = Ruin: { $lost } lost, { $back } back
+page-firenze-fate-falls = falls, −{ $lost } +{ $back }
+page-firenze-fate-falls-short = falls
+page-firenze-fate-fits = fits, { $points }
+page-firenze-fate-stands = stands
 page-firenze-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -110,6 +124,8 @@ page-firenze-after-build = After paying, { $left ->
     [one] 1 brick remains
    *[other] { $left } bricks remain
 }.
+page-firenze-pays = pays
+page-firenze-pay-other = Tap it to take it back.
 page-firenze-over-limit = At the end of your turn { $over ->
     [one] 1 brick goes
    *[other] { $over } bricks go

@@ -15,6 +15,8 @@ page-palazzo-any = any
 page-palazzo-you = You
 page-palazzo-others = Other players
 page-palazzo-market = Quarries and warehouse
+page-palazzo-tab-market = Market
+page-palazzo-tab-palaces = Palaces
 page-palazzo-own = Your palaces
 page-palazzo-opening = the auctioneer’s certificate of 3
 
@@ -49,11 +51,13 @@ page-palazzo-tiles-left = { $tiles ->
     [one] tile left
    *[other] tiles left
 }
+page-palazzo-left-out = { $left } left, { $out } out
 page-palazzo-removed = out of the game
 page-palazzo-removed-name = Out of the game
 page-palazzo-about-removed = Instead of building a tile you may put it out of the game. So far: { $tiles }.
 page-palazzo-about-removed-none = Instead of building a tile you may put it out of the game. Nobody has so far.
 page-palazzo-stock = in the stock
+page-palazzo-in-stock = { $cards } in stock
 page-palazzo-stock-name = Stock of money
 page-palazzo-about-stock = { $cards } cards are revealed: whose turn it is takes two, then everybody else one.
 page-palazzo-discards = discarded
@@ -90,7 +94,7 @@ page-palazzo-due = { $tiles ->
    *[other] { $tiles } tiles for { $price } each
 }
 page-palazzo-laid = Laid
-page-palazzo-about-cart = You are buying this tile. Undo puts it back.
+page-palazzo-about-cart = You are buying this tile. “Undo” puts it back.
 page-palazzo-about-pick = Take one tile and build it at once; what is left after one round leaves the game.
 page-palazzo-picks-hint = Four or more tiles: no auction. Everybody takes one in turn, the rest leaves the game.
 page-palazzo-held = in hand
@@ -112,6 +116,9 @@ page-palazzo-hand = { $cards ->
 }
 page-palazzo-hand-laid = { $cards } laid in the draft
 page-palazzo-reach = at most { $reach } in one payment
+page-palazzo-most = max { $reach }
+page-palazzo-show-hand = Show the whole hand
+page-palazzo-hide-hand = Show the hand small
 page-palazzo-about-reach = The most your cards can pay or bid at once: the best currency, all certificates, and every group as 15. What lies in your bid counts too.
 page-palazzo-in-bid = in your bid
 page-palazzo-in-payment = laid to pay
@@ -119,6 +126,7 @@ page-palazzo-as-group = Lay as a group:
 page-palazzo-about-group = One value in three currencies, or three certificates, laid together: worth 15 beside any currency.
 page-palazzo-group-hint = A group is one value in three currencies, or three certificates: always worth 15. Beside groups, one currency and any certificates.
 page-palazzo-about-card = One payment or bid uses one currency only; certificates and groups go with any.
+page-palazzo-one-currency = One payment, one currency.
 page-palazzo-about-certificate = Worth 2 beside any currency; three of them laid as a group are worth 15.
 page-palazzo-no-cards = Your hand is empty.
 page-palazzo-renovate = Renovate
@@ -170,6 +178,21 @@ page-palazzo-acting = to act
 page-palazzo-start = started
 
 # At the end
+page-palazzo-phase = { $phase ->
+    [bidding] Auction
+    [picking] Auction
+    [revealing] Money
+    [taking] Money
+    [drawing] Tiles
+    [choosing] Buying
+    [paying] Buying
+    [building] Building
+    [placing] Building
+    [renovating] Renovation
+    [inserting] Renovation
+    [spending] Renovation
+   *[other] {""}
+}
 page-palazzo-work = { $floors ->
     [1] one floor
     [2] two floors

@@ -50,11 +50,41 @@ page-paletti-look-above = Above
 page-paletti-look-low = Low
 page-paletti-look-follow = Follow
 page-paletti-picture = Save a picture
+page-paletti-high = { $centimetres } cm
+page-paletti-plateaus = { $plateaus ->
+    [one] 1 plateau
+   *[other] { $plateaus } plateaus
+}
+page-paletti-photo-of = The palace as it stood last, with { page-paletti-plateaus }
 page-paletti-no-webgl = This browser cannot show the palace in three dimensions. The storeys beside it say everything, and you can play with them.
 page-paletti-moving = { $player } is building …
 page-paletti-fell = The palace has fallen, by the hand of { $player }.
+page-paletti-broke-off = { $why ->
+    [resisted] It resisted with { $felt } N
+    [swayed] A plateau moved by { $felt } mm
+    [missed] It did not stand as it should
+    [fell] Something fell over
+   *[asked] Broken off
+}; { $blocked ->
+    [yes] it is blocked.
+    [gone] it leaves the game.
+   *[no] it goes back.
+}
+page-paletti-sets-back = The game sets the { $piece } back.
 page-paletti-no-film = The recording of this move can be shown when the game is over; here is how it ended.
 page-paletti-slowly = Again, slowly
+page-paletti-signs = Signs to everybody at the table
+page-paletti-sign-send = { $sign ->
+    [cheer] Cheer
+    [gasp] Gasp
+   *[luck] Cross your fingers
+}
+page-paletti-sign = { $player } { $sign ->
+    [cheer] cheers
+    [gasp] gasps
+   *[luck] crosses their fingers
+}
+page-paletti-signs-off = Do not show signs
 
 page-paletti-aim = Your hand
 page-paletti-pull = Which way out: { $piece }
@@ -92,6 +122,9 @@ page-paletti-hook = Hook
 page-paletti-grip = Grip it
 page-paletti-let-go = Let go
 page-paletti-break = Break off
+page-paletti-drop = Let it fall
+page-paletti-tug = Pull on to take it. Let go here, and nothing has happened.
+page-paletti-not-by-hand = Hands are not free at this table: click a column, then choose which way it is pulled.
 page-paletti-spin = { $way ->
     [q] Turn to the left (Q)
    *[e] Turn to the right (E)

@@ -48,6 +48,14 @@ page-sound-all = All
 page-sound-turn = My turn
 page-notify-refused = The browser does not allow it; its settings for this page can.
 page-rules = Rules
+quick-title = Quick start
+quick-link = How it is played
+quick-heading = { $game } in { $pictures } pictures
+quick-back = The picture before
+quick-on = The next picture
+quick-at = { $number } of { $pictures }
+quick-play = Play
+quick-rules = All rules
 page-rules-contents = Contents
 page-rules-search = Search the rules
 page-rules-found = { $count ->
@@ -209,7 +217,7 @@ page-waiting-title = A table for { $game }
 page-seat-open = Open seat
 page-seat-waits = waits for somebody
 page-seat-kept = is kept for { $player }
-page-copy-for = Copy { $player }’s link
+page-link-for = Link for { $player }
 page-seat-bot = Who gets seat { $seat }
 page-seat-free = Free the seat
 page-host = host
@@ -217,6 +225,8 @@ page-friend = friend
 page-sit-down = Sit down
 page-name-needed = Please type a name: the others want to know who sits there.
 page-share-link = The link for friends
+page-share-here = The link, on this computer
+page-share-how = Only this computer can open this page. To let friends in your network join, stop Palazzi and start it with
 page-copy = Copy
 page-copy-by-hand = Please copy it by hand
 page-fill-with = Empty seats get
@@ -261,7 +271,7 @@ page-edition-used = Own edition: { $count ->
     [one] 1 row differs
    *[other] { $count } rows differ
 }
-page-edition-row = { $row }: { $theirs } instead of { $ours }
+page-edition-row = { $what } ({ $row }): { $theirs } instead of { $ours }
 page-edition-empty = This file corrects nothing: take the # from the lines that your copy has otherwise.
 
 # The game
@@ -270,19 +280,24 @@ page-your-turn = Your turn
 page-film = What happens
 page-film-turn = { $player } plays
 page-film-draw = Drawn
-page-beat-won = The lot is sold
-page-beat-delivered = Delivered
+page-beat-won = The auction is won
+page-beat-delivered = A commission delivered
 page-beat-scored = A scoring
+page-beat-seal = The seal has a new owner
 page-beat-ruins = A ruin
 page-beat-rider = The fifth rider
 page-beat-last = The last round
+page-beat-collapse = The palace collapses
 page-beat-end = The game is over
 page-skip = Skip
 page-since = Since your last turn:
+page-since-again = Show again
 page-undo = Undo
 page-reset = Reset
+page-more = More
 page-more-choices = { $count } choices
 page-all-choices = All choices as a list
+page-choices-here = Something can be chosen here
 page-choose = Choose
 page-rule = Rule { $rule }
 page-not-now = Why not now?
@@ -294,6 +309,9 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-send = Send
+page-players-here = Players
+page-you-here = You
+page-acting = to act
 page-bot = bot
 page-away = away
 page-stands-in = { $bot } stands in
@@ -341,6 +359,13 @@ page-leave = Leave; a bot plays on
 page-leave-sure = Really leave? You may come back.
 
 # The end
+page-end-by = Decided by “{ $what }”: { $own } { $own ->
+    [one] point
+   *[other] points
+}{ $other ->
+    [none] .
+   *[other] {" "}against { $other }.
+}
 page-end-decided = In front for good from move { $since }: { $sentence }
 page-end-pill = { $players } players, { $moves } moves
 page-end-wins = { $player } wins by { $points } { $points ->
@@ -468,6 +493,28 @@ page-passkey-bound = If this address changes, the passkey does not find you any 
 page-passkey-none = Passkeys need https and an address with a name; here the recovery phrase serves.
 page-passkey-dismissed = Nothing was changed: no passkey was chosen.
 page-passkey-forget = Forget
+page-sign-in = Sign in with { $name }
+page-sign-in-about = Your seats are then wherever you sign in. { $name } tells us only who you are there; we keep no name and no mail address.
+page-sign-in-since = You are signed in with { $name }.
+page-sign-in-title = Please sign in
+page-sign-in-asked = The host of this server wants to know who plays: sign in with { $name } before you open a table or sit down. You come back right here.
+page-sign-in-needed = This server wants you to sign in with { $name } first. Open its page in a browser to do so.
+page-sign-in-watch = Only watch
+page-sign-in-waiting = One moment: we are asking { $name } who you are.
+page-sign-in-who = Is that you: { $who }?
+page-sign-in-nobody = Is that you at { $name }?
+page-sign-in-join = The seats of this browser become theirs: whoever signs in like this can play them from then on.
+page-sign-in-yes = Yes, that is me
+page-sign-in-done = You are signed in.
+page-sign-in-denied = { $name } did not let you in, or you have changed your mind. Nothing has changed here.
+page-sign-in-over = This sign-in was used already, is older than ten minutes, or was begun in another browser. Nothing is lost: begin again.
+page-sign-in-down = { $name } cannot be reached just now. Nothing is lost: try again in a while.
+page-sign-in-wrong = { $name } said something that this server cannot trust, so nobody was signed in. Please tell the host.
+page-sign-in-clock = The clocks of { $name } and of this server differ too much, so nobody was signed in. Please tell the host.
+page-sign-in-other = This browser is signed in with { $name } as somebody else. Sign out on this device first; the menu has it under “My devices”.
+page-sign-in-none = This server has no sign-in.
+page-sign-out = Sign out on this device
+page-sign-out-sure = Really sign out? Your seats leave this browser; they are back as soon as you sign in again.
 page-device-code = Code or recovery phrase
 page-device-use = Bring my seats here
 page-device-save = Save my data
@@ -479,3 +526,9 @@ page-device-mylink = Yes, it is my link
 page-device-notmine = No, leave everything as it is
 page-device-came = Your seats are here now.
 page-device-failed = This code was used, is older than ten minutes, or has a typing error. Make a new one on the other device.
+
+# The rules page: for reading, or clause by clause.
+page-rules-ways = Ways to read the rules
+page-rules-reading = Reading
+page-rules-clauses = Clause by clause
+page-rules-behind = Examples, what we decided, and the number of every rule:

@@ -1,5 +1,4 @@
 # Palazzo
-palazzo-title = Palazzo
 palazzo-option-start = Who starts
 palazzo-option-memory-aid = Memory aid: list for each hand the cards that everybody has seen
 
@@ -110,10 +109,15 @@ palazzo-act-bid = Lay { $card-the }
 palazzo-act-pick = Take { $tile-the }
 palazzo-act-build = Build { $tile-the }
 palazzo-act-place = On palace { $palace }
+    .inside = on palace { $palace }
 palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
+    .inside = on palace { $palace } ({ $gain } points)
 palazzo-act-found = As a new palace
+    .inside = as a new palace
 palazzo-act-found-gain = As a new palace ({ $gain } points)
+    .inside = as a new palace ({ $gain } points)
 palazzo-act-discard = Out of the game
+    .inside = out of the game
 palazzo-act-extract = Take floor { $floor } out of palace { $palace }
 palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ $gain } points)
 palazzo-act-insert = Insert the tile of palace { $palace } into another
@@ -153,7 +157,7 @@ palazzo-log-renovate = { $player } pays with { $card-the } and renovates: { $cha
 palazzo-log-then = { $first } { $second }
 palazzo-log-reshuffle = The discards are shuffled into a new stock.
 palazzo-log-out = { $player } has no card left and is out of the auction.
-palazzo-log-won = { $player } gets the lot for { $worth }.
+palazzo-log-won = { $player } wins the auction with { $worth }.
 palazzo-log-leftovers = { $tiles ->
     [one] The last tile leaves the game.
    *[other] The other { $tiles } tiles leave the game.
@@ -204,13 +208,13 @@ palazzo-edition-quiet-turns = After so many turns in a row of money and renovati
 
 # Warnings, suggestions and why not
 palazzo-warn-discard = This tile leaves the game: { $tile }
-palazzo-warn-overpaid = { $saved } more than your cards need to pay
+palazzo-warn-overpaid = { $saved } more than you need to pay with your cards
 palazzo-suggest-pay = Pay { $worth }: { $cards }{ $lost ->
     [0] { "" }
    *[other] {" "}({ $lost } lost)
 }
 palazzo-suggest-raise = Raise to { $worth }: { $cards }
-palazzo-suggest-place = { $tile-start }: { $where }
+palazzo-suggest-place = { $tile-start }: { $where-inside }
 palazzo-why-group = A group takes three, and you hold { $have }.
 palazzo-why-not-held = You hold no { $card }.
 palazzo-why-currency = You have laid { $laid } in { $currency ->

@@ -1,5 +1,4 @@
 # Palazzo Paletti
-paletti-title = Palazzo Paletti
 paletti-option-start = Who chooses a colour first
 paletti-option-setup = The first storey: a sound layout drawn at random, or built by the players
 paletti-option-daring-plateaus = Daring plateaus: from orange on, one covered column is enough
@@ -75,6 +74,9 @@ paletti-ask-again = It did not lie well and was lifted off: how do you turn the 
 paletti-ask-resisted = The { $piece } resists with { $felt } N. Go on, pull another way, or break off?
 paletti-ask-swayed = A plateau has moved by { $felt } mm. Go on pulling the { $piece }, pull another way, or break off?
 paletti-ask-missed = The { $piece } does not stand as it should. Once more, somewhere else, or break off?
+paletti-warn-claim = A claim is your whole turn, and whoever can raise one of your columns takes it out of the game. Claim it all the same?
+paletti-warn-claim-few = There are too few columns on top for a plateau, so you would only pass. Claim it all the same?
+paletti-warn-forgo = Your turn would be over, and the { $plateau } would stay in the box. Forgo it?
 
 # Actions
 paletti-act-pass = Pass
@@ -147,7 +149,7 @@ paletti-log-object = { $player } objects.
 paletti-log-accept = { $player } does not object.
 paletti-log-prove = { $player } wants to prove that another one can be raised.
 paletti-log-decline = { $player } lets it be.
-paletti-log-spare = { $player } pulls out none.
+paletti-log-spare = { $player } pulls no column out.
 paletti-log-fell = The { $column } falls and leaves the game.
 paletti-log-stood = { $player } stands the { $column } on the foundation.
 paletti-log-failed = { $player } tries again to { $kind ->
@@ -180,6 +182,8 @@ paletti-log-lifted-off = The { $plateau } of { $player } does not lie well and i
 # The end
 paletti-end-collapse = The palace collapsed under the hand of { $player }.
 paletti-end-stuck = Nobody could build any more.
+paletti-end-held = { $player } held the seal.
+paletti-end-shown = The seal shows the colour of { $player }.
 paletti-account-column = { $column }, { $plateau }
 
 # The board in words
@@ -205,7 +209,7 @@ paletti-edition-quiet-rounds = So many rounds without any change end the game: 1
 paletti-edition-collapse = When it is a collapse: a plateau has sunk by more than so many millimetres (3 to 30) or tilts by more than so many degrees (3 to 30), or so many columns besides the moved one have fallen (2 to 6).
 
 # Why not
-paletti-why-gone = The { $column } is out of the palace.
+paletti-why-gone = The { $column } no longer stands in the palace.
 paletti-why-top = That column stands on the { $level } already: it cannot go higher now.
 paletti-why-blocked = The { $column } is blocked: after an attempt that was broken off, the column may not be chosen again.
 paletti-why-owner = That column belongs to { $player }.

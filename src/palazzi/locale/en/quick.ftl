@@ -1,18 +1,4 @@
 # The quick start: six pictures of a game, each with a title and a sentence or two. True at every table, whatever its options.
-quick-title = Quick start
-quick-heading = { $game } in { $pictures } pictures
-quick-back = The picture before
-quick-on = The next picture
-quick-at = { $number } of { $pictures }
-quick-play = Play
-quick-rules = All rules
-quick-link = How it is played
-
-# The rules page: for reading, or clause by clause.
-page-rules-ways = Ways to read the rules
-page-rules-reading = Reading
-page-rules-clauses = Clause by clause
-page-rules-behind = Examples, what we decided, and the number of every rule:
 
 quick-palazzo-1-title = Palaces grow
 quick-palazzo-1 = Every tile is a floor. It goes on top of a lower one: floors may be missing, but none is there twice.

@@ -63,21 +63,3 @@ terminal-refused = { $what ->
     [wrong_state] That is not possible at this table now.
    *[other] The server did not accept that.
 }
-
-# What cannot be
-error-no-game = There is no game '{ $name }'; there are { $known }.
-error-no-ruleset = There is no ruleset '{ $name }'; there is { $known }.
-error-bad-choice = Option '{ $name }' cannot be '{ $value }'; it takes { $known }.
-error-no-option = The game has no option '{ $name }'; it has { $known }.
-error-players = { $game } is for { $least } to { $most } players, not { $n }.
-error-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
-error-no-bot = There is no bot '{ $name }'; there are { $known }.
-error-file = The file { $file } cannot be read.
-error-illegal = That is not possible now: rule { $rule }.
-error-not-your-turn = It is not your turn.
-error-stale = The position had changed meanwhile; look again.
-error-record-line = Line { $line } of the record does not fit.
-error-no-position = The record has { $actions } actions, not { $at }.
-error-toml = The edition file { $file } is not valid TOML.
-error-pair = An option is written KEY=VALUE, not '{ $pair }'.
-error-folder = The folder { $folder } cannot be created.

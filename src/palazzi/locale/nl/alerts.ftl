@@ -1,6 +1,6 @@
 # Wat meldingen zeggen: aan een browser, een webhook, per mail. Ze noemen de tafel en de mensen, nooit wat verborgen is.
 
-alert-turn = { $game }: jij bent aan zet
+alert-turn = { $game }: jij bent aan de beurt
 alert-deal = { $game }: het spel gaat beginnen, kom aan tafel
 alert-question = { $game }: iemand vraagt je iets
 alert-overtime = { $game }: iemands tijd is om; wat nu?
@@ -54,7 +54,7 @@ page-alert-quiet-from = Stil vanaf
 page-alert-quiet-to = Stil tot
 page-alert-mute = Niets over deze tafel
 page-alert-kinds = Wat je hoort
-page-alert-kind-turn = Ik ben aan zet
+page-alert-kind-turn = Ik ben aan de beurt
 page-alert-kind-question = Me wordt iets gevraagd
 page-alert-kind-time = Mijn tijd raakt op
 page-alert-kind-over = Een spel is afgelopen

@@ -1,5 +1,4 @@
 # Die Paläste von Carrara
-carrara-title = Die Paläste von Carrara
 carrara-option-expansion = Uitbreiding: uit, willekeurig getrokken kaarten, of een van de voorgestelde combinaties
 carrara-option-brown = Bruine kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
 carrara-option-purple = Paarse kaart van de uitbreiding, op nummer: in plaats van wat de uitbreiding zou brengen
@@ -16,22 +15,23 @@ carrara-stone = { $colour ->
     [blue] blauw
    *[black] zwart
 }
-    .a = een { $colour ->
+    .inflected = { $colour ->
         [white] witte
         [yellow] gele
         [red] rode
         [green] groene
         [blue] blauwe
        *[black] zwarte
-    } bouwsteen
-    .many = { $colour ->
-        [white] witte
-        [yellow] gele
-        [red] rode
-        [green] groene
-        [blue] blauwe
-       *[black] zwarte
-    } bouwstenen
+    }
+    .a = een { carrara-stone.inflected } bouwsteen
+    .many = { carrara-stone.inflected } bouwstenen
+carrara-stones = { $count } { carrara-stone.inflected }{ $last ->
+    [0] { "" }
+   *[other] { $count ->
+        [one] {" "}bouwsteen
+       *[other] {" "}bouwstenen
+    }
+}
 carrara-building = { $type ->
     [library] bibliotheek
     [cathedral] kathedraal
@@ -260,7 +260,7 @@ carrara-log-first = { $player } begint.
 carrara-log-card = Open ligt: { $card }.
 carrara-log-laid = In het aanbod: { $buildings }.
 carrara-log-refilled = Nieuw in het aanbod: { $building }.
-carrara-log-draw = Op segment I liggen nu: { $stones }.
+carrara-log-draw = Nu op segment I: { $stones }.
 carrara-log-buy = { $player } draait de draaischijf verder.
 carrara-log-stay = { $player } koopt zonder te draaien.
 carrara-log-pass = { $player } doet niets.
@@ -374,7 +374,7 @@ carrara-why-no-stone = Je hebt geen { $stone-many } meer.
 carrara-why-empty = Op segment { $segment } ligt geen bouwsteen.
 carrara-why-no-marker = Al je { $used } waarderingsstenen zijn gebruikt.
 carrara-why-scored = { $player } heeft { $what } al gewaardeerd.
-carrara-why-no-building = Daar heb je er geen van: { $what }.
+carrara-why-no-building = Daarvan heb je geen gebouw: { $what }.
 carrara-why-few = { $what } vraagt { $needed ->
     [one] 1 gebouw
    *[other] { $needed } gebouwen

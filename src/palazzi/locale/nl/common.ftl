@@ -1,5 +1,6 @@
 # Woorden die alle spellen delen.
 and = en
+why-later = Hoort niet bij deze stap: ‘{ $asked }’
 seat = Speler { $number }
 waiting = Wachten op { $player }.
 
@@ -46,6 +47,8 @@ terminal-add-terminal = Dat is voor het spel in de terminal: voeg --terminal toe
 
 # Started at home
 home-ready = Palazzi draait op { $url } — stop met Ctrl+C; partijen blijven bewaard.
+home-friends = Vrienden in je netwerk openen { $url } — iedereen in dat netwerk kan de pagina zien, dus alleen waar je het vertrouwt.
+home-friends-unknown = Het adres van deze computer in je netwerk is niet gevonden: vrienden openen http://ADRES:POORT van deze computer.
 
 # Edities
 edition-intro = Een editie van { $game }: wat jouw eigen exemplaar zegt. Haal het # voor een regel weg en verbeter die; regels met # blijven zoals ze zijn.
@@ -53,3 +56,32 @@ edition-printed = gedrukt
 edition-derived = afgeleid uit de spelregels
 edition-researched = uit andere beschrijvingen van het spel
 edition-assumed = aangenomen
+
+# What an edition corrects, at a table where it is in use
+edition-palazzo-stacks = Stapel van een bouwelement
+edition-palazzo-price = Wanneer de verzamelplaats wordt geteld
+edition-palazzo-quiet-turns = Beurten achter elkaar zonder nieuwe bouwelementen
+edition-carrara-yields = Opbrengst van een stad
+edition-carrara-objects = Object van een gebouwsoort
+edition-carrara-upgraders = Opbrengst met een opwaardeerder
+edition-carrara-numbers = Nummers van de kaarten
+edition-carrara-greens = Wat een groene kaart waardeert
+edition-carrara-grey-3 = Gebouwen die grijs 3 vraagt
+edition-carrara-sets = Kaarten van een voorgestelde combinatie
+edition-firenze-points = Punten van de opdrachten
+edition-firenze-flags = Punten van de meerderheid
+edition-firenze-floors = Verdiepingenbonus
+edition-firenze-balconies = Balkons
+edition-firenze-balcony-values = Wat een balkon toont
+edition-firenze-start = Startkaarten
+edition-firenze-lowest-height = Hoogte van de laagste opdracht
+edition-firenze-lowest-floor = Hoogte van de laagste verdiepingenbonus
+edition-firenze-quiet-turns = Beurten per speler zonder zegel
+edition-paletti-quiet-rounds = Ronden zonder verandering
+edition-paletti-collapse = Wanneer het paleis is ingestort
+
+# The games, wherever one is named: the page reads a game's own words only when it needs them
+palazzo-title = Palazzo
+carrara-title = Die Paläste von Carrara
+firenze-title = Firenze
+paletti-title = Palazzo Paletti

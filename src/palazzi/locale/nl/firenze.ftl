@@ -1,5 +1,4 @@
 # Firenze
-firenze-title = Firenze
 firenze-option-start = Wie begint
 firenze-option-placing = Neutrale zegels: gelijkmatig verdeeld, door het toeval, door de startspeler geplaatst, of één dode kleur
 firenze-option-seals = Aantal neutrale zegels (een dode kleur krijgt er altijd zes)
@@ -44,32 +43,86 @@ firenze-count = { $count }× { firenze-colour }
 firenze-commission = { firenze-colour } { $height }
 
 firenze-card-collapse = Instorting
+    .subject = De Instorting
+    .the = de Instorting
 firenze-card-flood = Hoogwater
+    .subject = Het Hoogwater
+    .the = het Hoogwater
 firenze-card-warehouse-fire = Magazijnbrand
+    .subject = De Magazijnbrand
+    .the = de Magazijnbrand
 firenze-card-luxury-tax = Luxebelasting
+    .subject = De Luxebelasting
+    .the = de Luxebelasting
 firenze-card-botched-work = Knoeiwerk
+    .subject = Het Knoeiwerk
+    .the = het Knoeiwerk
 firenze-card-renaissance = Renaissance
+    .subject = De Renaissance
+    .the = de Renaissance
 firenze-card-saboteur = Saboteur
+    .subject = De Saboteur
+    .the = de Saboteur
 firenze-card-tribute = Eerbetoon
+    .subject = Het Eerbetoon
+    .the = het Eerbetoon
 firenze-card-alchemist = Alchemist
+    .subject = De Alchemist
+    .the = de Alchemist
 firenze-card-architect = Architect
+    .subject = De Architect
+    .the = de Architect
 firenze-card-princess = Vorstin
+    .subject = De Vorstin
+    .the = de Vorstin
 firenze-card-wholesaler = Grossier
+    .subject = De Grossier
+    .the = de Grossier
 firenze-card-mason = Metselaar
+    .subject = De Metselaar
+    .the = de Metselaar
 firenze-card-patrician = Patriciër
+    .subject = De Patriciër
+    .the = de Patriciër
 firenze-card-smuggler = Smokkelaar
+    .subject = De Smokkelaar
+    .the = de Smokkelaar
 firenze-card-recognition = Erkentelijkheid
+    .subject = De Erkentelijkheid
+    .the = de Erkentelijkheid
 firenze-card-disgrace = Blaam
+    .subject = De Blaam
+    .the = de Blaam
 firenze-card-monument = Gedenkteken
+    .subject = Het Gedenkteken
+    .the = het Gedenkteken
 firenze-card-fame = Beroemd
+    .subject = De kaart Beroemd
+    .the = de kaart Beroemd
 firenze-card-scandal = Schandaal
+    .subject = Het Schandaal
+    .the = het Schandaal
 firenze-card-bridge = Brug
+    .subject = De Brug
+    .the = de Brug
 firenze-card-storehouse = Pakhuis
+    .subject = Het Pakhuis
+    .the = het Pakhuis
 firenze-card-workshop = Werkplaats
+    .subject = De Werkplaats
+    .the = de Werkplaats
 firenze-card-small-privilege = Klein privilege
+    .subject = Het Kleine privilege
+    .the = het Kleine privilege
 firenze-card-medium-privilege = Middelgroot privilege
+    .subject = Het Middelgrote privilege
+    .the = het Middelgrote privilege
 firenze-card-great-privilege = Groot privilege
+    .subject = Het Grote privilege
+    .the = het Grote privilege
 firenze-card-campanile = Campanile
+    .subject = De Campanile
+    .the = de Campanile
 
 # Wat een speler gevraagd wordt
 firenze-over = Het spel is afgelopen.
@@ -79,11 +132,11 @@ firenze-ask-placing = { $left ->
    *[other] Leg { $left } neutrale zegels. Waar komt het volgende?
 }
 firenze-ask-taking = Jij bent aan de beurt: neem een kaart uit de rij. Op elke kaart links ervan leg je een steen.
-firenze-ask-paying = Om { $wanted } te nemen: welke steen leg je op { $card }? { $left ->
+firenze-ask-paying = Om { $wanted-the } te nemen: welke steen leg je op { $card-the }? { $left ->
     [one] Het is de laatste.
    *[other] Je moet er nog { $left } leggen.
 }
-firenze-ask-averting = Je hebt { $card } genomen. Weer je de gebeurtenis af met je Patriciër?
+firenze-ask-averting = Je hebt { $card-the } genomen. Weer je de gebeurtenis af met je Patriciër?
 firenze-ask-struck = { $card }: welke toren?
 firenze-ask-forfeit = { $card }: { $left ->
     [one] één toren kun je niet betalen. Welke geef je op?
@@ -95,8 +148,8 @@ firenze-ask-loss = { $card }: { $left ->
 }
 firenze-ask-swapping = Ruil je voor een steen uit de rij?
 firenze-ask-trading = { $left ->
-    [one] Leg nog één steen op { $card }
-   *[other] Leg { $left } stenen op { $card }
+    [one] Leg nog één steen op { $card-the }
+   *[other] Leg { $left } stenen op { $card-the }
 } voor { firenze-brick }.
 firenze-ask-building = { $built ->
     [0] Bouw je? De eerste twee stenen zijn gratis.
@@ -149,15 +202,15 @@ firenze-act-avert = Weer de gebeurtenis af met de Patriciër
 firenze-act-suffer = Laat het gebeuren
 firenze-act-take = Neem kaart { $place }
 firenze-act-take-card = { $bricks ->
-    [0] Neem { $card }, gratis
-    [one] Neem { $card } voor 1 steen
-   *[other] Neem { $card } voor { $bricks } stenen
+    [0] Neem { $card-the }, gratis
+    [one] Neem { $card-the } voor 1 steen
+   *[other] Neem { $card-the } voor { $bricks } stenen
 }
 firenze-act-lay = Leg { firenze-brick }
-firenze-act-lay-on = Leg { firenze-brick } op { $card }
+firenze-act-lay-on = Leg { firenze-brick } op { $card-the }
 firenze-act-return = Doe { firenze-brick } terug in de zak
 firenze-act-swap = Ruil voor { firenze-brick } op kaart { $place }
-firenze-act-swap-for = Ruil { $bricks } stenen voor { firenze-brick } op { $card }
+firenze-act-swap-for = Ruil { $bricks } stenen voor { firenze-brick } op { $card-the }
 firenze-act-found = Begin { $colour ->
     [white] een witte toren
     [yellow] een gele toren
@@ -167,17 +220,17 @@ firenze-act-found = Begin { $colour ->
    *[purple] een paarse toren
 }
 firenze-act-raise = Verhoog toren { $tower }
-firenze-act-raise-to = Verhoog { $tower } tot { $to }
+firenze-act-raise-to = Verhoog { $tower } naar { $to }
 firenze-act-deliver = Vervul een opdracht met toren { $tower }
 firenze-act-deliver-for = Vervul { $balcony ->
-    [none] { firenze-commission }
+    [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
 firenze-act-deliver-lent-for = Vervul { $balcony ->
-    [none] { firenze-commission }
+    [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } met de Architect en { $tower }, voor { $points ->
     [one] 1 punt
@@ -188,13 +241,13 @@ firenze-act-deliver-lower = Vervul met de Architect een opdracht één verdiepin
 firenze-act-bell = Gebruik toren { $tower } als klokkentoren
 firenze-act-bell-tower = Gebruik { $tower } als klokkentoren
 firenze-act-bell-lent = Gebruik met de Architect { $tower } als klokkentoren
-firenze-act-play = Speel { $card }
+firenze-act-play = Speel { $card-the }
 firenze-act-give = Geef { firenze-brick }
 firenze-act-get = Neem { firenze-brick }
 firenze-act-steal = Neem { firenze-brick } van { $player }
 firenze-act-stir = Trek nieuwe stenen voor kaart { $place }
-firenze-act-stir-card = Trek nieuwe stenen voor { $card }
-firenze-act-drop = Leg { $card } af
+firenze-act-stir-card = Trek nieuwe stenen voor { $card-the }
+firenze-act-drop = Leg { $card-the } af
 firenze-act-raze = Breek toren { $tower } af
 firenze-act-raze-tower = Breek { $tower } af
 firenze-act-chip = Haal een steen van toren { $tower }
@@ -208,7 +261,7 @@ firenze-act-first = { $player } begint
 firenze-act-dead = De dode kleur is { firenze-colour }
 firenze-act-balcony = Een balkon op { firenze-commission }
 firenze-act-neutral = Een neutraal zegel op { firenze-commission }
-firenze-act-deal = { $card } komt in de rij
+firenze-act-deal = { $card-subject } komt in de rij
 firenze-act-draw = Getrokken: { firenze-brick }
 
 # Het verslag
@@ -217,10 +270,10 @@ firenze-log-dead = De dode kleur is { firenze-colour }.
 firenze-log-balcony = Balkon { $numeral } ligt op { firenze-commission }.
 firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
 firenze-log-seal = { $player } legt een neutraal zegel op { firenze-commission }.
-firenze-log-deal = { $card } komt in de rij.
-firenze-log-draw = { $card } komt in de rij, met { $bricks }.
-firenze-log-redraw = Op { $card } ligt nu { $bricks }.
-firenze-log-take = { $player } neemt { $card } van plaats { $place }.
+firenze-log-deal = { $card-subject } komt in de rij.
+firenze-log-draw = { $card-subject } komt in de rij, met { $bricks }.
+firenze-log-redraw = Op { $card-the } liggen nu { $bricks }.
+firenze-log-take = { $player } neemt { $card-the } van plaats { $place }.
 firenze-log-lay = { $player } legt { firenze-brick }.
 firenze-log-return = { $player } doet { firenze-brick } terug in de zak.
 firenze-log-found = { $player } begint een toren met { firenze-brick }.
@@ -242,24 +295,24 @@ firenze-log-steal = { $player } neemt { firenze-brick } van { $victim } in ruil 
    *[purple] een paarse
 }.
 firenze-log-stir = { $player } laat de stenen op kaart { $place } opnieuw trekken.
-firenze-log-play = { $player } speelt { $card }.
-firenze-log-drop = { $player } legt { $card } af.
-firenze-log-avert = { $player } weert { $card } af met een Patriciër.
-firenze-log-suffer = { $player } laat { $card } gebeuren.
-firenze-log-deliver = { $player } vervult { firenze-commission } voor { $points ->
+firenze-log-play = { $player } speelt { $card-the }.
+firenze-log-drop = { $player } legt { $card-the } af.
+firenze-log-avert = { $player } weert { $card-the } af met een Patriciër.
+firenze-log-suffer = { $player } laat { $card-the } gebeuren.
+firenze-log-deliver = { $player } vervult de opdracht { firenze-commission } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-firenze-log-deliver-lent = { $player } speelt Architect en vervult { firenze-commission } met { $tower } voor { $points ->
+firenze-log-deliver-lent = { $player } speelt de Architect en vervult de opdracht { firenze-commission } met { $tower } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-firenze-log-raise = { $player } verhoogt { $tower } tot { $to }.
+firenze-log-raise = { $player } verhoogt { $tower } naar { $to }.
 firenze-log-raze = { $player } breekt { $tower } af.
 firenze-log-chip = { $player } verliest een steen van { $tower }.
 firenze-log-forfeit = { $player } geeft { $tower } op.
 firenze-log-bell = { $player } gebruikt { $tower } als klokkentoren.
-firenze-log-bell-lent = { $player } speelt Architect en gebruikt { $tower } als klokkentoren.
+firenze-log-bell-lent = { $player } speelt de Architect en gebruikt { $tower } als klokkentoren.
 firenze-log-sabotage = { $player } haalt bij { $victim } een steen van { $tower }.
 firenze-log-built = { $bricks ->
     [0] { $player } bouwt niets.
@@ -270,15 +323,15 @@ firenze-log-then = { $first } { $second }
 firenze-log-fall = { $player } verliest { $towers }.
 firenze-log-store = { $player } heeft nu { $bricks }.
 firenze-log-store-empty = { $player } heeft geen stenen meer.
-firenze-log-gets = { $player } krijgt { $card }.
-firenze-log-discarded = { $card } gaat naar de aflegstapel.
-firenze-log-church-done = { $card } is vervuld en gaat naar de aflegstapel.
+firenze-log-gets = { $player } krijgt { $card-the }.
+firenze-log-discarded = { $card-subject } gaat naar de aflegstapel.
+firenze-log-church-done = { $card-subject } is vervuld en gaat naar de aflegstapel.
 firenze-log-reshuffle = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 firenze-log-endgame = { $player } neemt het eindspelfiche.
 
 # Het einde
 firenze-end-seals = { $player } legde als eerste het laatste eigen zegel; daarna was ieder ander nog één keer aan de beurt.
-firenze-end-quiet = Twintig beurten per speler lang heeft niemand een zegel gelegd.
+firenze-end-quiet = { $turns } beurten per speler lang heeft niemand een zegel gelegd.
 firenze-account-commissions = Bouwopdrachten
 firenze-account-balconies = Balkons
 firenze-account-floors = Verdiepingenbonus
@@ -335,9 +388,12 @@ firenze-suggest-build = Bouw { $built }, betaal { $bricks }{ $ruins ->
 }
 firenze-suggest-pay = Betaal { $bricks }
 firenze-suggest-return = Doe { $bricks } terug in de zak
-firenze-suggest-lay = Neem { $card } voor { $bricks }
+firenze-suggest-lay = Neem { $card-the } voor { $bricks }
 firenze-suggest-swap = Ruil { $bricks } voor { firenze-brick }
-firenze-suggest-raise = Verhoog alle { $towers } oude torens{ $cost ->
+firenze-suggest-raise = Verhoog { $towers ->
+    [2] beide
+   *[other] alle { $towers }
+} oude torens{ $cost ->
     [0] { "" }
    *[other] {" "}(kosten { $cost })
 }

@@ -16,7 +16,7 @@ guide-palazzo-inserting = Het bouwelement mag tussen of onder andere verdiepinge
 guide-palazzo-spending = Elke kaart is goed. Geef een munteenheid weg die je niet verzamelt.
 
 guide-carrara-aim = Koop bouwstenen, bouw in zes steden en waardeer op het juiste moment: bouwkosten maal de opbrengst van de stad, in munten of punten, en een object voor elk gebouw. Aan het einde tellen ook objecten, gebouwen en munten. Dure steden vragen dure bouwstenen en leveren meer op.
-guide-carrara-waiting = Elke draai aan de draaischijf maakt bouwstenen goedkoper, tot ze rond zijn. Kijk wat goedkoop is als jij aan de beurt bent, en welke steden de anderen gaan waarderen.
+guide-carrara-waiting = Elke draai aan de draaischijf maakt bouwstenen goedkoper, tot ze een hele ronde gemaakt hebben. Kijk wat goedkoop is als jij aan de beurt bent, en welke steden de anderen gaan waarderen.
 guide-carrara-turning = Koop bouwstenen, bouw of waardeer. Je hebt in totaal zes waarderingen. Elke stad wordt in het hele spel maar één keer gewaardeerd, door wie het eerst is; elke gebouwsoort kun je zelf één keer waarderen.
 guide-carrara-choosing = Alle bouwstenen van één aankoop komen uit één segment. Hoe verder de draaischijf ze heeft gebracht, hoe goedkoper ze zijn; op het laatste segment zijn ze bijna allemaal gratis.
 guide-carrara-buying = Zwarte en blauwe bouwstenen zijn goedkoop en goed voor Massa en Lerici; witte zijn duur en overal te gebruiken.

@@ -26,11 +26,16 @@ page-carrara-short = { $field ->
    *[country-buildings] Land
 }
 page-carrara-tab = { $tab ->
-    [mine] Mijn bord
-    [shared] Aanbod
-   *[side] Anderen
+    [market] Markt
+    [offer] Gebouwen
+    [cities] Steden
+    [score] Score
+   *[others] Anderen
 }
-page-carrara-choices-here = Hier valt iets te kiezen
+page-carrara-strip = { $buildings ->
+    [one] 1 gebouw
+   *[other] { $buildings } gebouwen
+}
 
 # Markt
 page-carrara-market = Markt
@@ -51,6 +56,16 @@ page-carrara-hub = De draaischijf
 page-carrara-about-hub = Wie met draaien koopt, draait haar één segment met de klok mee en vult haar uit de zak aan tot 11 bouwstenen; de nieuwe liggen op I.
 page-carrara-bag = Zak: { $stones } bouwstenen
 page-carrara-about-bag = Hieruit worden nieuwe bouwstenen blind getrokken; bouwstenen waarmee gebouwd is, komen terug.
+page-carrara-phase = { $phase ->
+    [choosing] Bouwstenen kopen
+    [buying] Bouwstenen kopen
+    [siting] Bouwen
+    [replacing] Bouwen
+    [paying] Bouwen
+    [upgrading] Opwaarderen
+    [shopping] Objecten
+   *[other] {""}
+}
 page-carrara-hint = { $phase ->
     [turning] Draai om te kopen
     [choosing] Kies een segment

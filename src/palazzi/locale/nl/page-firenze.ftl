@@ -74,6 +74,17 @@ page-firenze-phase-deliver = Opdrachten
 page-firenze-phase-deliver-long = Fase 5: opdrachten vervullen
 page-firenze-phase-limits = Limieten
 page-firenze-phase-limits-long = Fase 6: hoogstens 10 stenen en 5 kaarten
+page-firenze-tab = { $tab ->
+    [site] Bouwen
+    [towers] Torens
+    [row] Rij
+    [cards] Kaarten
+   *[others] Anderen
+}
+page-firenze-strip = { $bricks ->
+    [one] 1 steen
+   *[other] { $bricks } stenen
+}
 page-firenze-site = Jouw bouwwerf
 page-firenze-site-of = Bouwwerf van { $player }
 page-firenze-bricks = Stenen
@@ -83,7 +94,10 @@ page-firenze-new = Nieuwe toren
 page-firenze-new-short = Nieuw
 page-firenze-new-about = Begin een toren in een kleur waarvan je een steen hebt.
 page-firenze-must-rise = Moet hoger
-page-firenze-ruin = Bouwval: { $lost } weg, { $back } terug
+page-firenze-fate-falls = valt, −{ $lost } +{ $back }
+page-firenze-fate-falls-short = valt
+page-firenze-fate-fits = past, { $points }
+page-firenze-fate-stands = staat
 page-firenze-worth = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -110,6 +124,8 @@ page-firenze-after-build = Na het betalen { $left ->
     [one] blijft er 1 steen
    *[other] blijven er { $left } stenen
 } over.
+page-firenze-pays = betaalt
+page-firenze-pay-other = Tik erop om hem terug te nemen.
 page-firenze-over-limit = Aan het eind van je beurt { $over ->
     [one] gaat er 1 steen
    *[other] gaan er { $over } stenen

@@ -15,6 +15,8 @@ page-palazzo-any = elke
 page-palazzo-you = Jij
 page-palazzo-others = De andere spelers
 page-palazzo-market = Steengroeven en verzamelplaats
+page-palazzo-tab-market = Markt
+page-palazzo-tab-palaces = Paleizen
 page-palazzo-own = Jouw paleizen
 page-palazzo-opening = het certificaat van 3 van de veilingmeester
 
@@ -49,11 +51,13 @@ page-palazzo-tiles-left = { $tiles ->
     [one] bouwelement over
    *[other] bouwelementen over
 }
+page-palazzo-left-out = nog { $left }, { $out } uit
 page-palazzo-removed = uit het spel
 page-palazzo-removed-name = Uit het spel
 page-palazzo-about-removed = In plaats van een bouwelement te bouwen mag je het uit het spel halen. Tot nu toe zijn dat er { $tiles }.
 page-palazzo-about-removed-none = In plaats van een bouwelement te bouwen mag je het uit het spel halen. Tot nu toe heeft niemand dat gedaan.
 page-palazzo-stock = in de voorraad
+page-palazzo-in-stock = { $cards } in voorraad
 page-palazzo-stock-name = Geldvoorraad
 page-palazzo-about-stock = Er worden { $cards } kaarten opengelegd: wie aan de beurt is neemt er twee, daarna ieder ander één.
 page-palazzo-discards = afgelegd
@@ -90,7 +94,7 @@ page-palazzo-due = { $tiles ->
    *[other] { $tiles } bouwelementen voor { $price } per stuk
 }
 page-palazzo-laid = Neergelegd
-page-palazzo-about-cart = Je koopt dit bouwelement. Met Ongedaan maken leg je het terug.
+page-palazzo-about-cart = Je koopt dit bouwelement. Met “Stap terug” leg je het terug.
 page-palazzo-about-pick = Neem één bouwelement en bouw het meteen; wat na één ronde overblijft, gaat uit het spel.
 page-palazzo-picks-hint = Vier of meer bouwelementen: geen veiling. Ieder neemt er om de beurt één, de rest gaat uit het spel.
 page-palazzo-held = in de hand
@@ -112,6 +116,9 @@ page-palazzo-hand = { $cards ->
 }
 page-palazzo-hand-laid = { $cards } neergelegd in klad
 page-palazzo-reach = hoogstens { $reach } in één betaling
+page-palazzo-most = max. { $reach }
+page-palazzo-show-hand = Hele hand tonen
+page-palazzo-hide-hand = Hand klein tonen
 page-palazzo-about-reach = Het meeste dat je kaarten in één keer kunnen betalen of bieden: de beste munteenheid, alle certificaten, en elke groep als 15. Wat in je bod ligt, telt mee.
 page-palazzo-in-bid = in je bod
 page-palazzo-in-payment = neergelegd om te betalen
@@ -119,6 +126,7 @@ page-palazzo-as-group = Leg neer als groep:
 page-palazzo-about-group = Eén waarde in drie munteenheden, of drie certificaten, samen neergelegd: 15 waard naast elke munteenheid.
 page-palazzo-group-hint = Een groep is één waarde in drie munteenheden, of drie certificaten: altijd 15 waard. Naast groepen één munteenheid en alle certificaten die je wilt.
 page-palazzo-about-card = In één betaling of bod past maar één munteenheid; certificaten en groepen passen bij elke.
+page-palazzo-one-currency = Eén betaling, één munteenheid.
 page-palazzo-about-certificate = 2 waard naast elke munteenheid; drie samen als groep zijn 15 waard.
 page-palazzo-no-cards = Je hand is leeg.
 page-palazzo-renovate = Verbouwen
@@ -166,10 +174,25 @@ page-palazzo-about-seen = { $cards }{ $hidden ->
 page-palazzo-seen = gezien
 page-palazzo-hand-open = hand
 page-palazzo-hidden = en { $cards } verborgen
-page-palazzo-acting = aan zet
+page-palazzo-acting = aan de beurt
 page-palazzo-start = begon
 
 # Aan het einde
+page-palazzo-phase = { $phase ->
+    [bidding] Veiling
+    [picking] Veiling
+    [revealing] Geld
+    [taking] Geld
+    [drawing] Bouwelementen
+    [choosing] Kopen
+    [paying] Kopen
+    [building] Bouwen
+    [placing] Bouwen
+    [renovating] Verbouwing
+    [inserting] Verbouwing
+    [spending] Verbouwing
+   *[other] {""}
+}
 page-palazzo-work = { $floors ->
     [1] één verdieping
     [2] twee verdiepingen

@@ -50,11 +50,41 @@ page-paletti-look-above = Boven
 page-paletti-look-low = Laag
 page-paletti-look-follow = Volgen
 page-paletti-picture = Foto bewaren
+page-paletti-high = { $centimetres } cm
+page-paletti-plateaus = { $plateaus ->
+    [one] 1 plateau
+   *[other] { $plateaus } plateaus
+}
+page-paletti-photo-of = Het paleis zoals het het laatst stond, met { page-paletti-plateaus }
 page-paletti-no-webgl = Deze browser kan het paleis niet in drie dimensies tonen. Bij de verdiepingen ernaast staat alles, en je kunt ermee spelen.
 page-paletti-moving = { $player } bouwt …
 page-paletti-fell = Het paleis is ingestort onder de hand van { $player }.
+page-paletti-broke-off = { $why ->
+    [resisted] Hij bood weerstand met { $felt } N
+    [swayed] Een plateau bewoog { $felt } mm
+    [missed] Hij stond niet zoals het moest
+    [fell] Er viel iets om
+   *[asked] Afgebroken
+}; { $blocked ->
+    [yes] hij is geblokkeerd.
+    [gone] hij gaat uit het spel.
+   *[no] hij gaat terug.
+}
+page-paletti-sets-back = Het spel zet de { $piece } terug.
 page-paletti-no-film = De opname van deze zet kun je zien als het spel voorbij is; zo liep het af.
 page-paletti-slowly = Nog eens, langzaam
+page-paletti-signs = Tekens voor iedereen aan tafel
+page-paletti-sign-send = { $sign ->
+    [cheer] Juich
+    [gasp] Houd je adem in
+   *[luck] Duim
+}
+page-paletti-sign = { $player } { $sign ->
+    [cheer] juicht
+    [gasp] houdt de adem in
+   *[luck] duimt
+}
+page-paletti-signs-off = Toon geen tekens
 
 page-paletti-aim = Jouw hand
 page-paletti-pull = In welke richting eruit: { $piece }
@@ -92,6 +122,9 @@ page-paletti-hook = Haakje
 page-paletti-grip = Pak hem
 page-paletti-let-go = Laat los
 page-paletti-break = Breek af
+page-paletti-drop = Laat vallen
+page-paletti-tug = Trek door om hem te nemen. Laat je hier los, dan is er niets gebeurd.
+page-paletti-not-by-hand = Aan deze tafel zijn de handen niet vrij: klik op een zuil en kies dan welke kant hij op wordt getrokken.
 page-paletti-spin = { $way ->
     [q] Naar links draaien (Q)
    *[e] Naar rechts draaien (E)

@@ -48,6 +48,14 @@ page-sound-all = Alles
 page-sound-turn = Mijn beurt
 page-notify-refused = De browser staat het niet toe; in zijn instellingen voor deze pagina kan dat wel.
 page-rules = Regels
+quick-title = Snelle start
+quick-link = Zo speel je het
+quick-heading = { $game } in { $pictures } plaatjes
+quick-back = Het vorige plaatje
+quick-on = Het volgende plaatje
+quick-at = { $number } van { $pictures }
+quick-play = Spelen
+quick-rules = Alle regels
 page-rules-contents = Inhoud
 page-rules-search = Zoeken in de regels
 page-rules-found = { $count ->
@@ -172,7 +180,7 @@ page-choice-purple = paars
 
 # The shelves
 page-my-tables = Jouw tafels
-page-continue = Verder: { $game }, jij bent aan zet
+page-continue = Verder: { $game }, jij bent aan de beurt
 page-continue-with = met { $players }
 page-waits-for-you = { $count ->
     [one] 1 wacht op je
@@ -193,7 +201,7 @@ page-shelf-waiting = { $count ->
 }
 page-shelf-ended = Afgelopen
 page-shelf-won = Afgelopen; jij won
-page-shelf-turn-of = { $player } is aan zet
+page-shelf-turn-of = { $player } is aan de beurt
 page-shelf-dealing = Er wordt gedeeld
 page-shelf-dealing-you = De verdeling wacht op jouw pagina
 page-empty-mine = Nog niets gebouwd
@@ -209,7 +217,7 @@ page-waiting-title = Een tafel voor { $game }
 page-seat-open = Vrije plaats
 page-seat-waits = wacht op iemand
 page-seat-kept = wordt vrijgehouden voor { $player }
-page-copy-for = Link voor { $player } kopiëren
+page-link-for = Link voor { $player }
 page-seat-bot = Wie plaats { $seat } krijgt
 page-seat-free = Plaats vrijmaken
 page-host = gastheer
@@ -217,6 +225,8 @@ page-friend = vriend
 page-sit-down = Gaan zitten
 page-name-needed = Typ een naam: de anderen willen weten wie daar zit.
 page-share-link = De link voor vrienden
+page-share-here = De link, op deze computer
+page-share-how = Alleen deze computer kan deze pagina openen. Wil je vrienden in je netwerk binnenlaten, stop Palazzi dan en start het met
 page-copy = Kopiëren
 page-copy-by-hand = Kopieer hem met de hand
 page-fill-with = Op lege plaatsen komt
@@ -261,7 +271,7 @@ page-edition-used = Eigen editie: { $count ->
     [one] 1 regel wijkt af
    *[other] { $count } regels wijken af
 }
-page-edition-row = { $row }: { $theirs } in plaats van { $ours }
+page-edition-row = { $what } ({ $row }): { $theirs } in plaats van { $ours }
 page-edition-empty = Dit bestand verbetert niets: haal het # weg voor de regels die in jouw exemplaar anders zijn.
 
 # The game
@@ -270,19 +280,24 @@ page-your-turn = Jij bent aan de beurt
 page-film = Wat er gebeurt
 page-film-turn = { $player } speelt
 page-film-draw = Getrokken
-page-beat-won = De kavel is verkocht
-page-beat-delivered = Opgeleverd
+page-beat-won = De veiling is gewonnen
+page-beat-delivered = Opdracht vervuld
 page-beat-scored = Een waardering
-page-beat-ruins = Een ruïne
+page-beat-seal = Het zegel wisselt van eigenaar
+page-beat-ruins = Een bouwval
 page-beat-rider = De vijfde ruiter
 page-beat-last = De laatste ronde
+page-beat-collapse = Het paleis stort in
 page-beat-end = Het spel is afgelopen
 page-skip = Overslaan
 page-since = Sinds je laatste beurt:
+page-since-again = Nog eens tonen
 page-undo = Stap terug
 page-reset = Opnieuw
+page-more = Meer
 page-more-choices = { $count } keuzes
 page-all-choices = Alle keuzes als lijst
+page-choices-here = Hier valt iets te kiezen
 page-choose = Kies
 page-rule = Regel { $rule }
 page-not-now = Waarom nu niet?
@@ -294,6 +309,9 @@ page-chat = Chat
 page-chat-empty = Nog niemand heeft iets gezegd.
 page-chat-say = Zeg iets
 page-send = Versturen
+page-players-here = Spelers
+page-you-here = Jij
+page-acting = aan de beurt
 page-bot = bot
 page-away = afwezig
 page-stands-in = { $bot } valt in
@@ -341,6 +359,13 @@ page-leave = Weggaan; een bot speelt verder
 page-leave-sure = Echt weggaan? Je mag terugkomen.
 
 # The end
+page-end-by = Beslist door ‘{ $what }’: { $own } { $own ->
+    [one] punt
+   *[other] punten
+}{ $other ->
+    [none] .
+   *[other] {" "}tegen { $other }.
+}
 page-end-decided = Vanaf zet { $since } voorgoed aan de leiding: { $sentence }
 page-end-pill = { $players } spelers, { $moves } zetten
 page-end-wins = { $player } wint met { $points } { $points ->
@@ -468,6 +493,28 @@ page-passkey-bound = Als dit adres verandert, vindt de passkey je niet meer. Maa
 page-passkey-none = Passkeys hebben https nodig en een adres met een naam; hier kan het met de herstelzin.
 page-passkey-dismissed = Er is niets veranderd: er is geen passkey gekozen.
 page-passkey-forget = Vergeten
+page-sign-in = Inloggen met { $name }
+page-sign-in-about = Je plaatsen zijn dan overal waar je inlogt. { $name } zegt ons alleen wie je daar bent; we bewaren geen naam en geen mailadres.
+page-sign-in-since = Je bent ingelogd met { $name }.
+page-sign-in-title = Log eerst in
+page-sign-in-asked = De beheerder van deze server wil weten wie er speelt: log in met { $name } voordat je een tafel opent of gaat zitten. Daarna kom je hier terug.
+page-sign-in-needed = Op deze server moet je eerst inloggen met { $name }. Open daarvoor de pagina van de server in een browser.
+page-sign-in-watch = Alleen kijken
+page-sign-in-waiting = Een ogenblik: we vragen { $name } wie je bent.
+page-sign-in-who = Ben jij dat: { $who }?
+page-sign-in-nobody = Ben jij dat bij { $name }?
+page-sign-in-join = De plaatsen van deze browser gaan naar die persoon: wie zo inlogt, kan er voortaan op spelen.
+page-sign-in-yes = Ja, dat ben ik
+page-sign-in-done = Je bent ingelogd.
+page-sign-in-denied = { $name } liet je niet binnen, of je hebt je bedacht. Hier is niets veranderd.
+page-sign-in-over = Deze aanmelding is al gebruikt, ouder dan tien minuten of in een andere browser begonnen. Er gaat niets verloren: begin opnieuw.
+page-sign-in-down = { $name } is nu niet bereikbaar. Er gaat niets verloren: probeer het straks nog eens.
+page-sign-in-wrong = { $name } zei iets wat deze server niet kan vertrouwen; daarom is er niemand ingelogd. Laat het de beheerder weten.
+page-sign-in-clock = De klokken van { $name } en van deze server lopen te ver uiteen; daarom is er niemand ingelogd. Laat het de beheerder weten.
+page-sign-in-other = In deze browser is iemand anders ingelogd met { $name }. Log eerst uit op dit apparaat; dat staat in het menu onder “Mijn apparaten”.
+page-sign-in-none = Op deze server kun je niet inloggen.
+page-sign-out = Uitloggen op dit apparaat
+page-sign-out-sure = Echt uitloggen? Je plaatsen verdwijnen uit deze browser; zodra je weer inlogt, zijn ze terug.
 page-device-code = Code of herstelzin
 page-device-use = Mijn plaatsen hierheen halen
 page-device-save = Mijn gegevens opslaan
@@ -479,3 +526,9 @@ page-device-mylink = Ja, het is mijn link
 page-device-notmine = Nee, alles zo laten
 page-device-came = Je plaatsen zijn nu hier.
 page-device-failed = Deze code is al gebruikt, ouder dan tien minuten of verkeerd getypt. Maak een nieuwe op het andere apparaat.
+
+# De pagina met de regels: om te lezen, of regel voor regel.
+page-rules-ways = Manieren om de regels te lezen
+page-rules-reading = Lezen
+page-rules-clauses = Regel voor regel
+page-rules-behind = Voorbeelden, wat wij besloten, en het nummer van elke regel:

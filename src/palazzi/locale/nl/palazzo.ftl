@@ -1,5 +1,4 @@
 # Palazzo
-palazzo-title = Palazzo
 palazzo-option-start = Wie begint
 palazzo-option-memory-aid = Geheugensteun: toon van elke hand de kaarten die iedereen gezien heeft
 
@@ -111,10 +110,15 @@ palazzo-act-bid = Leg { $card-the } neer
 palazzo-act-pick = Neem { $tile-the }
 palazzo-act-build = Bouw { $tile-the }
 palazzo-act-place = Op paleis { $palace }
+    .inside = op paleis { $palace }
 palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
+    .inside = op paleis { $palace } ({ $gain } punten)
 palazzo-act-found = Als nieuw paleis
+    .inside = als nieuw paleis
 palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
+    .inside = als nieuw paleis ({ $gain } punten)
 palazzo-act-discard = Uit het spel
+    .inside = uit het spel
 palazzo-act-extract = Haal verdieping { $floor } uit paleis { $palace }
 palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ $gain } punten)
 palazzo-act-insert = Bouw het bouwelement van paleis { $palace } in een ander paleis in
@@ -205,13 +209,13 @@ palazzo-edition-quiet-turns = Na zoveel beurten achter elkaar met geld en verbou
 
 # Waarschuwingen, voorstellen en waarom niet
 palazzo-warn-discard = Dit bouwelement verlaat het spel: { $tile }
-palazzo-warn-overpaid = { $saved } meer dan je kaarten hoeven te betalen
+palazzo-warn-overpaid = { $saved } meer dan je met je kaarten hoeft te betalen
 palazzo-suggest-pay = Betaal { $worth }: { $cards }{ $lost ->
     [0] { "" }
    *[other] {" "}({ $lost } te veel)
 }
 palazzo-suggest-raise = Verhoog naar { $worth }: { $cards }
-palazzo-suggest-place = { $tile-start }: { $where }
+palazzo-suggest-place = { $tile-start }: { $where-inside }
 palazzo-why-group = Een groep bestaat uit drie kaarten, en je hebt er { $have }.
 palazzo-why-not-held = Niet in je hand: { $card }.
 palazzo-why-currency = Je hebt { $laid } in { $currency ->

@@ -1,5 +1,4 @@
 # Palazzo Paletti
-paletti-title = Palazzo Paletti
 paletti-option-start = Wie als eerste een kleur kiest
 paletti-option-setup = Het begin: een stevige opstelling door het lot, of gebouwd door de spelers
 paletti-option-daring-plateaus = Gewaagde plateaus: vanaf oranje is één bedekte zuil genoeg
@@ -80,7 +79,10 @@ paletti-ask-again = Het lag niet goed en is er weer afgetild: hoe draai je het {
 } bedekken.
 paletti-ask-resisted = De { $piece } biedt { $felt } N weerstand. Trek je verder, een andere kant op, of breek je af?
 paletti-ask-swayed = Een plateau is { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
-paletti-ask-missed = De { $piece } staat niet zoals het moet. Zet je hem nog eens neer, ergens anders, of breek je af?
+paletti-ask-missed = De { $piece } staat niet goed. Zet je hem nog eens neer, ergens anders, of breek je af?
+paletti-warn-claim = Dit is je hele beurt, en wie toch een zuil van jou omhoog krijgt, neemt die uit het spel. Beweer je het toch?
+paletti-warn-claim-few = Boven staan te weinig zuilen voor een plateau, dus je zou alleen passen. Beweer je het toch?
+paletti-warn-forgo = Dan is je beurt voorbij en blijft het { $plateau } in de doos. Zie je ervan af?
 
 # Actions
 paletti-act-pass = Pas
@@ -134,7 +136,7 @@ paletti-act-hold = { $lift ->
 }
 paletti-act-resisted = De zuil biedt weerstand
 paletti-act-swayed = Een plateau beweegt
-paletti-act-missed = De zuil staat niet zoals het moet
+paletti-act-missed = De zuil staat niet goed
 paletti-act-ousted = De { $column } valt om en zijn plaats is bezet
 
 # The log
@@ -180,12 +182,14 @@ paletti-log-spoiled-lost = De poging van { $player } is mislukt; de { $column } 
 paletti-log-forfeited = { $player } verliest daarvoor de { $column }.
 paletti-log-resisted = { $player } stopt: de { $column } biedt meer dan { $most } N weerstand.
 paletti-log-swayed = { $player } stopt: een plateau is meer dan { $most } mm bewogen.
-paletti-log-missed = { $player } heeft de { $column } neergezet, maar hij staat niet zoals het moet.
+paletti-log-missed = { $player } heeft de { $column } neergezet, maar hij staat niet goed.
 paletti-log-lifted-off = Het { $plateau } van { $player } ligt niet goed en wordt er weer afgetild.
 
 # The end
 paletti-end-collapse = Het paleis is ingestort onder de hand van { $player }.
 paletti-end-stuck = Niemand kon nog bouwen.
+paletti-end-held = { $player } had het zegel.
+paletti-end-shown = Het zegel toont de kleur van { $player }.
 paletti-account-column = { $column }, { $plateau }
 
 # The board in words

@@ -1,18 +1,4 @@
 # De snelle start: zes plaatjes van een spel, elk met een titel en een of twee zinnen. Waar aan elke tafel, wat de opties ook zijn.
-quick-title = Snelle start
-quick-heading = { $game } in { $pictures } plaatjes
-quick-back = Het vorige plaatje
-quick-on = Het volgende plaatje
-quick-at = { $number } van { $pictures }
-quick-play = Spelen
-quick-rules = Alle regels
-quick-link = Zo speel je het
-
-# De pagina met de regels: om te lezen, of regel voor regel.
-page-rules-ways = Manieren om de regels te lezen
-page-rules-reading = Lezen
-page-rules-clauses = Regel voor regel
-page-rules-behind = Voorbeelden, wat wij besloten, en het nummer van elke regel:
 
 quick-palazzo-1-title = Paleizen groeien
 quick-palazzo-1 = Elk bouwelement is een verdieping. Het komt boven op een lagere: er mogen verdiepingen ontbreken, maar geen enkele staat er twee keer.
@@ -43,7 +29,7 @@ quick-carrara-6 = Wie aan de voorwaarden voldoet mag het einde aankondigen; ook 
 quick-firenze-1-title = Neem een kaart
 quick-firenze-1 = Je neemt een kaart uit de rij met al haar stenen. De meest linkse is gratis; voor een andere leg je een steen op elke kaart links ervan.
 quick-firenze-2-title = Bouwen
-quick-firenze-2 = Een toren heeft één kleur. Twee stenen per beurt bouw je voor niets; meer kosten andere stenen, en elke volgende kost meer dan de vorige.
+quick-firenze-2 = Een toren heeft één kleur. Twee stenen per beurt bouw je gratis; meer kosten andere stenen, en elke volgende kost meer dan de vorige.
 quick-firenze-3-title = Groeien of vallen
 quick-firenze-3 = Een toren die in je beurt niet groeit wordt een bouwval. Minstens de helft van zijn stenen is weg.
 quick-firenze-4-title = Opdrachten vervullen

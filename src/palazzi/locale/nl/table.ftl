@@ -45,7 +45,7 @@ table-error-no-overtime = Niemands tijd is om.
 table-error-others-choose = Is je tijd om, dan kiezen de anderen; je mag nog wel een zet doen.
 table-error-phase = Dat kan nu niet: { $phase ->
     [lobby] de partij is nog niet begonnen.
-    [dealing] de verdeling wordt gemaakt; tot dan kan alleen de gastheer haar afbreken.
+    [dealing] er wordt gedeeld; tot dan kan alleen de gastheer de verdeling afbreken.
     [playing] de partij is begonnen.
     [finished] de partij is voorbij.
    *[cancelled] de tafel is gesloten.

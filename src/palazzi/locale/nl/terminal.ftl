@@ -35,7 +35,7 @@ terminal-usable = Kan omhoog: { $columns }
 # A table of a server
 terminal-open-seat = vrije plaats
 terminal-lobby = Wachten tot de gastheer begint. Aan tafel: { $players }.
-terminal-dealing = De verdeling wordt gemaakt.
+terminal-dealing = Er wordt gedeeld.
 terminal-cancelled = De tafel is gesloten.
 terminal-asked = { $what ->
     [takeback] { $player } wil de laatste zet terugnemen
@@ -63,21 +63,3 @@ terminal-refused = { $what ->
     [wrong_state] Dat kan nu niet aan deze tafel.
    *[other] De server heeft dat niet aangenomen.
 }
-
-# What cannot be
-error-no-game = Er is geen spel '{ $name }'; er zijn { $known }.
-error-no-ruleset = Er is geen regelversie '{ $name }'; er is { $known }.
-error-bad-choice = De optie '{ $name }' kan niet '{ $value }' zijn; mogelijk is { $known }.
-error-no-option = Het spel heeft geen optie '{ $name }'; het heeft { $known }.
-error-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $n }.
-error-no-seat = Er is geen plaats { $seat }; de plaatsen zijn 0 tot { $last }.
-error-no-bot = Er is geen bot '{ $name }'; er zijn { $known }.
-error-file = Het bestand { $file } kan niet worden gelezen.
-error-illegal = Dat kan nu niet: regel { $rule }.
-error-not-your-turn = Jij bent niet aan de beurt.
-error-stale = De stelling was intussen veranderd; kijk nog eens.
-error-record-line = Regel { $line } van het partijverslag klopt niet.
-error-no-position = Het partijverslag heeft { $actions } acties, geen { $at }.
-error-toml = Het editiebestand { $file } is geen geldige TOML.
-error-pair = Een optie schrijf je als NAAM=WAARDE, niet als '{ $pair }'.
-error-folder = De map { $folder } kan niet worden gemaakt.

@@ -24,6 +24,7 @@ from palazzi.server.alerts.words import TEST, AlertText, Told, tell, test_text, 
 from palazzi.server.base.background import Background
 from palazzi.server.base.counters import ALERTS
 from palazzi.server.base.journal import bug, now, warn
+from palazzi.server.base.threads import in_thread
 from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.rooms import Rooms
@@ -316,7 +317,7 @@ class AlertDesk:
         else:
             message = mail.letter(server, channel.address, text, channel.origin, stop, language)
 
-        return await self._errands.run(outside.in_thread(partial(server.deliver, message)))
+        return await self._errands.run(in_thread(partial(server.deliver, message)))
 
     async def _write(self, statements: list[Statement]) -> None:
         if statements:

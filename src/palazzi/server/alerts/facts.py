@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from palazzi.table import Table
+from palazzi.table.calls import calls_to
 from palazzi.table.clock import HOUR
 from palazzi.table.events import Rematched
 
@@ -60,24 +61,16 @@ def most_urgent(marks: frozenset[str]) -> str | None:
 def facts_of(table: Table, seat: int, at: int) -> Facts:
     """What is so for a seat."""
     fold = table.fold
-    marks: set[str] = set()
+    calls = calls_to(fold, seat)
+    marks = {f"{call.kind}:{call.number}" for call in calls}
     again: int | None = None
-    present = 0 <= seat < fold.players and fold.seats[seat].present
-    if fold.phase == "playing" and present:
-        if fold.decider == seat:
-            marks.add(f"turn:{fold.moved}")
-            warning = _warning(table, seat)
-            if warning is not None and at >= warning:
-                marks.add(f"time:{fold.moved}")
-            else:
-                again = warning
-        if fold.request is not None and seat not in fold.request.agreed:
-            marks.add(f"question:{fold.request.seq}")
-        if fold.overtime not in (None, seat) and seat not in fold.choices:
-            marks.add(f"overtime:{fold.moved}")
-    elif fold.phase == "dealing" and seat in fold.missing():
-        marks.add(f"deal:{fold.attempt}")
-    elif fold.phase == "finished":
+    if any(call.kind == "turn" for call in calls):
+        warning = _warning(table, seat)
+        if warning is not None and at >= warning:
+            marks.add(f"time:{fold.moved}")
+        else:
+            again = warning
+    if fold.phase == "finished":
         marks.add("over")
     elif fold.phase == "cancelled":
         marks.add("closed")

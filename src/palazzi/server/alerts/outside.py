@@ -14,12 +14,13 @@ import ipaddress
 import socket
 import ssl
 import threading
-from collections.abc import Callable, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 from urllib.parse import SplitResult, urlsplit
+
+from palazzi.server.base.threads import in_thread
 
 T = TypeVar("T")
 
@@ -160,32 +161,6 @@ def _tls() -> ssl.SSLContext:
     if not _TLS:
         _TLS.append(ssl.create_default_context())
     return _TLS[0]
-
-
-async def in_thread(work: Callable[[], T]) -> T:
-    """Something that blocks; its thread is one that a process does not wait for when it ends."""
-    loop = asyncio.get_running_loop()
-    future: asyncio.Future[T] = loop.create_future()
-
-    def settle(value: T | None, error: BaseException | None) -> None:
-        if future.done():
-            return  # nobody waits any longer
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(cast(T, value))
-
-    def run() -> None:
-        value, error = None, None
-        try:
-            value = work()
-        except Exception as caught:
-            error = caught
-        with suppress(RuntimeError):  # the loop has been closed
-            loop.call_soon_threadsafe(settle, value, error)
-
-    threading.Thread(target=run, name="errand", daemon=True).start()
-    return await future
 
 
 class Errands:

@@ -35,7 +35,10 @@ class Settings:
     """Which of several processes this is."""
 
     url: str = ""
-    """The address that people open, for links in alerts; without it, the one a player used."""
+    """The address that people open, for invitations, links in alerts and the way back from a
+    sign-in; without it, the one that a player used, or this machine's in its network (reach.py)."""
+    opens_by: str = "palazzi serve --host 0.0.0.0"
+    """The command that lets others in where only this machine can open the page: it is shown."""
     contact: str = ""
     """A mail address or page of the host, which push services may turn to."""
     smtp: str = field(default="", repr=False)
@@ -43,6 +46,18 @@ class Settings:
     mail_from: str = ""
     private_alerts: bool = False
     """Whether players may have alerts sent to addresses of the private network, and without TLS."""
+
+    oidc_issuer: str = ""
+    """Where people sign in (services/provider.py); without it, nowhere."""
+    oidc_client: str = ""
+    """What this server is called there."""
+    oidc_secret: str = field(default="", repr=False)
+    oidc_name: str = ""
+    """What the button says; without it, the issuer's host name."""
+    oidc_required: bool = False
+    """Whether only people who have signed in open tables and sit down."""
+    oidc_watchers: bool = False
+    """… and watch."""
 
     expire_running: int | None = None
     """Days without an event after which a running table is deleted; None: never."""

@@ -12,6 +12,7 @@ from palazzi.bots.levels import LEVELS
 from palazzi.core.edition import corrections, read_file
 from palazzi.games import REGISTRY
 from palazzi.locale import LANGUAGES, of_others
+from palazzi.server.base.reach import local_address
 from palazzi.server.http.endpoint import Query, Resource, cached, number, read
 from palazzi.server.http.state import AppState
 from palazzi.server.protocol import bodies
@@ -78,6 +79,12 @@ async def words(request: Request[AppState]) -> object:
     return bodies.GameWords(texts=list(of_others(language)))
 
 
+async def reach(request: Request[AppState]) -> object:
+    """By which address others can open this server."""
+    settings = request.state["settings"]
+    return bodies.Reach(settings.url, local_address(settings), settings.opens_by)
+
+
 _TERMS: Final[Query] = {
     "players": {"type": "integer", "minimum": 1, "maximum": 16},
     "options": {"type": "string", "default": "{}", "description": "As JSON."},
@@ -104,5 +111,6 @@ ABOUT: Final = (
         bodies.EditionOrder,
         errors=("unknown",),
     ),
+    Resource("GET", "/api/reach", reach, bodies.Reach),
     Resource("GET", "/api/words", words, bodies.GameWords, query=_LANGUAGE),
 )

@@ -51,9 +51,23 @@ async def hint(request: Request[AppState]) -> object:
 _TO_ACT: Final[tuple[Code, ...]] = (*AT_TABLE, "not_your_turn")
 ADVICE: Final = (
     Resource(
-        "POST", f"{TABLE}/why", why, bodies.Reasons, bodies.WhyOrder, token=True, errors=_TO_ACT
+        "POST",
+        f"{TABLE}/why",
+        why,
+        bodies.Reasons,
+        bodies.WhyOrder,
+        token=True,
+        device=True,
+        errors=_TO_ACT,
     ),
     Resource(
-        "POST", f"{TABLE}/hint", hint, Explanation, bodies.HintOrder, token=True, errors=_TO_ACT
+        "POST",
+        f"{TABLE}/hint",
+        hint,
+        Explanation,
+        bodies.HintOrder,
+        token=True,
+        device=True,
+        errors=_TO_ACT,
     ),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from palazzi.server.http.endpoint import Act, Resource, read
+from palazzi.server.http.endpoint import Act, Resource, origin_of, read
 from palazzi.server.http.players import DEVICE, ME, count_stranger, device_of
 from palazzi.server.http.state import AppState
 from palazzi.server.protocol import alerts as bodies
@@ -15,11 +15,6 @@ from palazzi.server.protocol.players import EmptyBody, PlayerDone, read_nothing
 
 HERE: Final = f"{ME}/alerts"
 CHANNEL: Final[tuple[Code, ...]] = (*DEVICE, "forbidden", "stale", "wrong_state")
-
-
-def _origin(request: Request[AppState]) -> str:
-    """The address that the page was opened by: one that the guard knows."""
-    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def alerts_about(request: Request[AppState]) -> object:
@@ -37,21 +32,21 @@ async def alerts_wish(request: Request[AppState]) -> object:
 async def alerts_push(request: Request[AppState]) -> object:
     """This browser."""
     order = await read(request, bodies.read_push)
-    await request.state["alerts"].push(await device_of(request), order, _origin(request))
+    await request.state["alerts"].push(await device_of(request), order, origin_of(request))
     return PlayerDone()
 
 
 async def alerts_webhook(request: Request[AppState]) -> object:
     """A webhook."""
     order = await read(request, bodies.read_webhook)
-    await request.state["alerts"].webhook(await device_of(request), order, _origin(request))
+    await request.state["alerts"].webhook(await device_of(request), order, origin_of(request))
     return PlayerDone()
 
 
 async def alerts_mail(request: Request[AppState]) -> object:
     """A mail address."""
     order = await read(request, bodies.read_mail)
-    await request.state["alerts"].mail(await device_of(request), order, _origin(request))
+    await request.state["alerts"].mail(await device_of(request), order, origin_of(request))
     return PlayerDone()
 
 

@@ -24,6 +24,8 @@ from palazzi.server.storage.credentials import WATCHER, Credential
 SMALL = 64 * 1024
 LARGE = 1024 * 1024 + SMALL
 """Where a record is uploaded."""
+DEVICE_TOKEN: Final = "palazzi-device"
+"""The header for a device's token where Authorization is for a seat's."""
 
 AT_TABLE: Final[tuple[Code, ...]] = ("unauthorized", "forbidden", "unknown", "wrong_state")
 """Errors of nearly every request to a table."""
@@ -54,6 +56,8 @@ class Resource:
     """Parameters and their schemas."""
     token: bool = False
     """Whether a token may be sent along."""
+    device: bool = False
+    """Whether a device's token may be sent along with it, for hosts who want people to sign in."""
     errors: tuple[Code, ...] = ()
     most: int = SMALL
 
@@ -121,10 +125,11 @@ def bearer(request: Request[AppState]) -> str | None:
 
 async def whose(request: Request[AppState], needed: bool) -> Credential:
     """What the token that was sent along proves; a watcher without one where that will do."""
-    token = bearer(request)
+    token, sign_in = bearer(request), request.state["sign_in"]
     if token is None:
         if needed:
             raise Refused("unauthorized", "This needs the token of a seat.")
+        await sign_in.admit(WATCHER, device_token(request))
         return WATCHER
     table_id = request.path_params["table"]
     who = await request.state["store"].credential(table_id, token)
@@ -135,7 +140,18 @@ async def whose(request: Request[AppState], needed: bool) -> Credential:
     if who.sitting:
         account.sit(table_id, who.seat)
     account.check()
+    await sign_in.admit(who, device_token(request))
     return who
+
+
+def device_token(request: Request[AppState]) -> str | None:
+    """The token of the device, where it stands beside a seat's or in place of one."""
+    return request.headers.get(DEVICE_TOKEN)
+
+
+def origin_of(request: Request[AppState]) -> str:
+    """The address that the page was opened by: one that the guard knows."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def number(request: Request[AppState], name: str, default: int = 0) -> int:

@@ -30,7 +30,7 @@ class Hosts:
     def __init__(self, settings: Settings) -> None:
         self._exact: set[str] = set()
         self._below: set[str] = set()
-        origins = (urlsplit(origin).netloc for origin in settings.origins)
+        origins = (urlsplit(origin).netloc for origin in (*settings.origins, settings.url))
         for name in (settings.host, *settings.hosts, *origins):
             self._add(name)
         self._ours = lru_cache(maxsize=256)(self._look)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 import palazzi
 from palazzi.server.http import game_types
 from palazzi.server.http.about import printed
-from palazzi.server.http.endpoint import Resource
+from palazzi.server.http.endpoint import DEVICE_TOKEN, Resource
 from palazzi.server.http.resources import RESOURCES
 from palazzi.server.protocol import messages, requests
 from palazzi.server.protocol.codec import write
@@ -82,6 +82,10 @@ def _operation(resource: Resource, schemas: dict[int, dict[str, Any]]) -> dict[s
         {"name": key, "in": "query", "required": False, "schema": schema}
         for key, schema in resource.query.items()
     ]
+    if resource.device:
+        about = {"type": "string", "maxLength": 200}
+        device = {"name": DEVICE_TOKEN, "in": "header", "required": False, "schema": about}
+        parameters.append(device)
     for name, pattern in (
         ("table", "^[A-Za-z0-9_-]{1,64}$"),
         ("ruleset", "^[a-z]+(@[0-9]+)?$"),
@@ -107,6 +111,8 @@ def _errors(resource: Resource) -> dict[str, Any]:
         more = ("malformed", "forbidden", "too_large", *more)
     elif resource.query:
         more = ("malformed", *more)
+    if resource.device:
+        more = ("sign_in", *more)
     for code in dict.fromkeys((*resource.errors, *more)):
         codes.setdefault(STATUS[code], []).append(code)
     schema = {"application/json": {"schema": {"$ref": _REF.format(name="Error")}}}

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import palazzi
 from palazzi.server.http.refusal import refusal
+from palazzi.server.http.shell import BUILD, build_of, head_of_worker, parts_of
 from palazzi.server.protocol.replies import Refused
 
 _Answer = Callable[[Request], Awaitable[Response]]
@@ -26,8 +24,8 @@ _Answer = Callable[[Request], Awaitable[Response]]
 FOLDER: Final = Path(palazzi.__file__).parent / "static"
 """Where the build put it."""
 ADDRESSES: Final = (
-    *("/", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}"),
-    "/alerts/{rest:path}",
+    *("/", "/new", "/t/{rest:path}", "/replay{rest:path}", "/rules{rest:path}"),
+    *("/alerts/{rest:path}", "/sign-in"),
 )
 """What a person may type, bookmark or be sent; the page itself looks at the rest."""
 NO_PAGES: Final = ("/api", "/ws/", "/assets/", "/metrics", "/healthz")
@@ -38,7 +36,6 @@ FILES: Final = (
     *((f"icons/{name}.png", "image/png") for name in ("192", "512", "maskable", "apple", "badge")),
 )
 """What keeps its name from build to build."""
-_NAMED: Final = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 MISSING: Final = (
@@ -80,24 +77,22 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         return file
 
     async def worker(_: Request) -> Response:
-        text = _shell(index.read_bytes()) + (folder / "sw.js").read_bytes()
+        text = head_of_worker(index.read_bytes(), ADDRESSES) + (folder / "sw.js").read_bytes()
         kind = "text/javascript; charset=utf-8"
         return Response(text, media_type=kind, headers={"cache-control": ASK_AGAIN})
+
+    async def parts(_: Request) -> Response:
+        text = parts_of(folder / "parts.json")
+        return Response(text, media_type="application/json", headers={"cache-control": ASK_AGAIN})
 
     return [
         *(Route(address, document, methods=["GET"]) for address in ADDRESSES),
         Route("/sw.js", worker, methods=["GET"]),
+        Route("/parts.json", parts, methods=["GET"]),
+        Route("/share", _shared, methods=["POST"]),
         *(Route(f"/{name}", plain(name, kind), methods=["GET"]) for name, kind in FILES),
         Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1000)),
     ]
-
-
-def _shell(document: bytes) -> bytes:
-    """What the service worker keeps: the files that the document names, under a name of their
-    own for every build, so that browsers fetch the worker anew."""
-    version = hashlib.sha256(document).hexdigest()[:16]
-    files = sorted(set(_NAMED.findall(document.decode())))
-    return f"const SHELL = {json.dumps({'version': version, 'files': files})}\n".encode()
 
 
 def nothing_here(request: Request, folder: Path = FOLDER) -> Response | None:
@@ -110,7 +105,14 @@ def nothing_here(request: Request, folder: Path = FOLDER) -> Response | None:
 
 
 def _document(index: Path, status: int) -> Response:
-    return FileResponse(index, status, headers={"cache-control": ASK_AGAIN})
+    text = index.read_bytes()
+    headers = {"cache-control": ASK_AGAIN, BUILD: build_of(text)}
+    return Response(text, status, headers, "text/html; charset=utf-8")
+
+
+async def _shared(_: Request) -> Response:
+    """What another app shares is for the service worker; without one there is nobody to read it."""
+    return RedirectResponse("/replay", 303)
 
 
 async def _missing(_: Request) -> Response:

@@ -45,7 +45,9 @@ def seat_number(text: str, players: int) -> int:
 async def log(request: Request[AppState]) -> object:
     """The log's sentences, as the token's seat (or a watcher) may read them."""
     who, since = await whose(request, needed=False), number(request, "since")
-    since, seq, lines = await request.state["scribe"].page(request.path_params["table"], who, since)
+    since, seq, lines = await request.state["frame_builder"].page(
+        request.path_params["table"], who, since
+    )
     return as_json(b'{"since":%d,"seq":%d,"lines":%s}' % (since, seq, lines))
 
 
@@ -63,8 +65,8 @@ async def replay(request: Request[AppState]) -> object:
                     "forbidden", "What others saw can be looked at when the game is over."
                 )
             seat = wanted
-        told = room.annals.replay(room.live, seat)
-    return as_json(await request.state["scribe"].replay(told, first, count))
+        told = room.transcripts.replay(room.live, seat)
+    return as_json(await request.state["frame_builder"].replay(told, first, count))
 
 
 async def replay_record(request: Request[AppState]) -> object:
@@ -77,19 +79,28 @@ async def replay_record(request: Request[AppState]) -> object:
 async def record(request: Request[AppState]) -> object:
     """The whole record as readable text, once the game is over."""
     async with request.state["rooms"].at(request.path_params["table"]) as room:
-        text = room.annals.record(room.live)
+        text = room.transcripts.record(room.live)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
 async def document(request: Request[AppState]) -> object:
     """The document for ``palazzi verify``, once the game is over."""
     async with request.state["rooms"].at(request.path_params["table"]) as room:
-        return as_json(room.annals.document(room.live))
+        return as_json(room.transcripts.document(room.live))
 
 
 _CLOSED: Final[tuple[Code, ...]] = ("unknown", "wrong_state")
 REPLAYS: Final = (
-    Resource("GET", f"{TABLE}/log", log, bodies.Log, query=SINCE, token=True, errors=AT_TABLE[:3]),
+    Resource(
+        "GET",
+        f"{TABLE}/log",
+        log,
+        bodies.Log,
+        query=SINCE,
+        token=True,
+        device=True,
+        errors=AT_TABLE[:3],
+    ),
     Resource(
         "GET",
         f"{TABLE}/replay",
@@ -97,6 +108,7 @@ REPLAYS: Final = (
         ReplayFrame,
         query=_POSITIONS,
         token=True,
+        device=True,
         errors=AT_TABLE,
     ),
     Resource(

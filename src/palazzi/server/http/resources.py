@@ -11,9 +11,10 @@ from palazzi.server.http.endpoint import Resource
 from palazzi.server.http.passkeys import PASSKEYS
 from palazzi.server.http.players import PLAYERS
 from palazzi.server.http.replays import REPLAYS
+from palazzi.server.http.sign_in import SIGN_IN
 from palazzi.server.http.tables import TABLES
 
 RESOURCES: Final[tuple[Resource, ...]] = (
     *(*ABOUT, *TABLES, *REPLAYS, *ADVICE),
-    *(*PLAYERS, *PASSKEYS, *ALERTS),
+    *(*PLAYERS, *PASSKEYS, *SIGN_IN, *ALERTS),
 )

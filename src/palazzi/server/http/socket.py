@@ -31,7 +31,13 @@ STUBBORN: Final = 200
 """Refusals for haste, without a pause, after which a connection is closed."""
 MOST_PENDING: Final = 64
 """Requests of one connection that may wait for their turn before it is read no further."""
-CLOSING: Final = {"unauthorized": 4401, "unknown": 4404, "unavailable": 1012, "too_many": 4429}
+CLOSING: Final = {
+    "unauthorized": 4401,
+    "sign_in": 4407,
+    "unknown": 4404,
+    "unavailable": 1012,
+    "too_many": 4429,
+}
 
 
 class Gone(Exception):
@@ -102,8 +108,9 @@ async def _hello(
     if who.sitting:
         account.sit(table_id, who.seat)
     account.check()
+    await state["sign_in"].admit(who, hello.device)
     await account.turn()
-    member = Member(line, who, account if hello.steps and who.sitting else None)
+    member = Member(line, who, account if hello.steps else None)
     member.visible = hello.visible
     return member, await state["visits"].enter(table_id, member, hello.since)
 
@@ -178,7 +185,7 @@ class _Talk:
             self._table_id, who, request, self._done, self._fail
         ):
             return
-        self._state["background"].spawn(self._account.metered(self._carry_out(request)))
+        self._state["background"].spawn(self._account.metered(self._handle(request)))
 
     def _hurried(self) -> Refused | None:
         """Count a message, readable or not; what to answer if there were too many."""
@@ -228,7 +235,7 @@ class _Talk:
             self._member.close(4429)
         self._end()
 
-    async def _carry_out(self, request: requests.TableRequest) -> None:
+    async def _handle(self, request: requests.TableRequest) -> None:
         """What cannot be done at once."""
         try:
             await self._ask(request)
@@ -261,7 +268,7 @@ class _Talk:
         await self._account.turn()
         if member.renewing or not self._line.open:
             return
-        async with self._state["scribe"].told(self._table_id, member.who, 0) as room:
+        async with self._state["frame_builder"].told(self._table_id, member.who, 0) as room:
             if self._line.open:
                 member.renew(room.message(member.seat, 0))
                 member.seq = room.live.seq

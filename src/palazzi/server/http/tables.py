@@ -16,6 +16,7 @@ from palazzi.server.http.endpoint import (
     Resource,
     as_json,
     bearer,
+    device_token,
     number,
     read,
     whose,
@@ -25,6 +26,7 @@ from palazzi.server.limits.address import address_of
 from palazzi.server.limits.budget import ACCOUNT
 from palazzi.server.protocol import bodies, messages, requests
 from palazzi.server.protocol.replies import Refused
+from palazzi.server.storage.credentials import WATCHER
 from palazzi.server.transport.offload import while_heard
 from palazzi.server.workers import orders
 from palazzi.table.shapes import Frame
@@ -39,7 +41,14 @@ async def tables(request: Request[AppState]) -> object:
     phase = request.query_params.get("phase", "lobby")
     if phase not in ("lobby", "playing", "finished"):
         raise Refused("malformed", "'phase' is lobby, playing or finished.")
+    await request.state["sign_in"].admit(WATCHER, device_token(request))
     return bodies.TableList(tables=await request.state["store"].lobby(phase))
+
+
+async def shelf(request: Request[AppState]) -> object:
+    """All my tables, but for those that are as I know them."""
+    order = await read(request, bodies.read_shelf)
+    return await request.state["shelf"].look(order.seats, request.scope[ACCOUNT])
 
 
 async def make(request: Request[AppState]) -> object:
@@ -47,6 +56,7 @@ async def make(request: Request[AppState]) -> object:
     body = await read(request, bytes, LARGE)
     address, account = address_of(request.scope), request.scope[ACCOUNT]
     makers, seating = request.state["makers"], request.state["seating"]
+    device = await request.state["sign_in"].require(device_token(request))
     makers.take(address)
     stamp = seating.stamp()
     if len(body) <= BRIEF:
@@ -54,7 +64,7 @@ async def make(request: Request[AppState]) -> object:
     else:
         reading = request.state["records"].prepare(account, body, stamp)
         prepared = await while_heard(request.scope, reading)
-    made = await seating.make(prepared)
+    made = await seating.make(prepared, device)
     makers.stored(address, len(body))
     return made
 
@@ -62,14 +72,18 @@ async def make(request: Request[AppState]) -> object:
 async def look(request: Request[AppState]) -> object:
     """What the token's seat (or a watcher) may see of a table."""
     who, since = await whose(request, needed=False), number(request, "since")
-    async with request.state["scribe"].told(request.path_params["table"], who, since) as room:
+    async with request.state["frame_builder"].told(
+        request.path_params["table"], who, since
+    ) as room:
         return as_json(room.frame(who.seat, min(since, room.live.seq)))
 
 
 async def join(request: Request[AppState]) -> object:
     """Sit down."""
     order = await read(request, bodies.read_join)
-    return await request.state["seating"].join(request.path_params["table"], order, bearer(request))
+    device = await request.state["sign_in"].require(device_token(request))
+    table_id = request.path_params["table"]
+    return await request.state["seating"].join(table_id, order, bearer(request), device)
 
 
 async def ask(request: Request[AppState]) -> object:
@@ -98,7 +112,7 @@ async def rematch(request: Request[AppState]) -> object:
 
 
 TABLES: Final = (
-    Resource("GET", "/api/tables", tables, bodies.TableList, query=_PHASE),
+    Resource("GET", "/api/tables", tables, bodies.TableList, query=_PHASE, device=True),
     Resource(
         "POST",
         "/api/tables",
@@ -106,10 +120,12 @@ TABLES: Final = (
         bodies.TableMade,
         bodies.Create,
         201,
+        device=True,
         errors=("unknown", "name_taken"),
         most=LARGE,
     ),
-    Resource("GET", TABLE, look, Frame, query=SINCE, token=True, errors=AT_TABLE[:3]),
+    Resource("POST", "/api/shelf", shelf, bodies.Shelf, bodies.ShelfOrder),
+    Resource("GET", TABLE, look, Frame, query=SINCE, token=True, device=True, errors=AT_TABLE[:3]),
     Resource(
         "POST",
         f"{TABLE}/join",
@@ -117,6 +133,7 @@ TABLES: Final = (
         bodies.Sat,
         bodies.Join,
         token=True,
+        device=True,
         errors=(*AT_TABLE, "name_taken"),
     ),
     Resource(
@@ -126,6 +143,7 @@ TABLES: Final = (
         messages.Done | messages.Pong,
         requests.TableRequest,
         token=True,
+        device=True,
         errors=(*AT_TABLE, "illegal", "name_taken", "unproven"),
     ),
     Resource(
@@ -135,6 +153,7 @@ TABLES: Final = (
         bodies.TableMade,
         bodies.Rematch,
         token=True,
+        device=True,
         errors=AT_TABLE,
     ),
 )

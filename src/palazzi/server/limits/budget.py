@@ -17,7 +17,8 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
-from palazzi.server.limits.rates import SEAT_CPU, STRANGER_CPU, TABLE_CPU, Purse, Purses
+from palazzi.server.limits.rates import SEAT_CPU, STRANGER_CPU, TABLE_CPU, CostBucket, CostBuckets
+from palazzi.server.protocol.replies import Refused
 
 T = TypeVar("T")
 ACCOUNT: Final = "palazzi.account"
@@ -34,34 +35,43 @@ class Account:
         self._accounts = accounts
         self.address = address
         self._seated = False
-        self._purses: tuple[Purse, ...] = accounts.stranger(address)
+        self._buckets: tuple[CostBucket, ...] = accounts.stranger(address)
         self.alone = accounts.alone(address)
         """Held by what another process does for this account (records.py): one thing at a time."""
 
     def sit(self, table_id: str, seat: int) -> None:
         """A valid token was shown: from now on the seat and its table pay."""
         self._seated = True
-        self._purses = self._accounts.seat(table_id, seat)
+        self._buckets = self._accounts.seat(table_id, seat)
         self.alone = self._accounts.alone((table_id, seat))
 
     def check(self) -> None:
-        """``too_many`` while any of the purses is overdrawn."""
-        for purse in self._purses:
-            purse.check()
+        """``too_many`` while any of the buckets is overdrawn."""
+        for bucket in self._buckets:
+            bucket.check()
+
+    @property
+    def solvent(self) -> bool:
+        """Whether work may begin that is done only if it can be paid for."""
+        try:
+            self.check()
+        except Refused:
+            return False
+        return True
 
     def spend(self, seconds: float) -> None:
         """This much CPU time was used for it."""
-        for purse in self._purses:
-            purse.spend(seconds)
+        for bucket in self._buckets:
+            bucket.spend(seconds)
 
     def metered(self, work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
         """The same work, paid for step by step by whoever holds the account at that moment."""
-        return Metered(work, self.spend) if self._purses else work
+        return Metered(work, self.spend) if self._buckets else work
 
     @contextmanager
     def measure(self) -> Iterator[None]:
         """The same for a callback."""
-        if not self._purses:
+        if not self._buckets:
             yield
             return
         began = time.thread_time()
@@ -72,7 +82,7 @@ class Account:
 
     async def turn(self) -> None:
         """Wait until a stranger's work may begin; a seated player's may at once."""
-        if not self._seated and self._purses:
+        if not self._seated and self._buckets:
             await self._accounts.turns.wait(self.address)
 
 
@@ -81,14 +91,14 @@ class Accounts:
 
     def __init__(self, limits: bool, factor: float = 1.0) -> None:
         self._limits = limits
-        self._strangers = Purses(
+        self._strangers = CostBuckets(
             STRANGER_CPU * factor,
             "Your address has kept this server busy for long enough; please wait.",
         )
-        self._seats = Purses(
+        self._seats = CostBuckets(
             SEAT_CPU * factor, "Your seat has kept this server busy for long enough; please wait."
         )
-        self._tables = Purses(
+        self._tables = CostBuckets(
             TABLE_CPU * factor, "This table has kept this server busy for long enough; please wait."
         )
         self._alone: OrderedDict[object, asyncio.Semaphore] = OrderedDict()
@@ -98,11 +108,11 @@ class Accounts:
         """A stranger's, until a token is shown."""
         return Account(self, address)
 
-    def stranger(self, address: str) -> tuple[Purse, ...]:
+    def stranger(self, address: str) -> tuple[CostBucket, ...]:
         """What pays for an address."""
         return (self._strangers[address],) if self._limits else ()
 
-    def seat(self, table_id: str, seat: int) -> tuple[Purse, ...]:
+    def seat(self, table_id: str, seat: int) -> tuple[CostBucket, ...]:
         """What pays for a seat."""
         return (self._seats[table_id, seat], self._tables[table_id]) if self._limits else ()
 

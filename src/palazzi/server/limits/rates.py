@@ -1,9 +1,9 @@
-"""How much anybody may do: so much at once, so much more per second. No clock but the monotonic.
+"""Rate limits: token buckets with a burst and a refill per second, by the monotonic clock.
 
-A ``Bucket`` counts requests: each takes one, or is refused. A ``Purse`` holds an amount (seconds of
-CPU, bytes) of which is known only afterwards how much was needed: it may be overdrawn once, and
-then has to fill up again. ``Buckets`` and ``Purses`` have one per key and forget those longest
-unused.
+A ``Bucket`` counts requests: each takes one token, or is refused. A ``CostBucket`` holds an amount
+(seconds of CPU, bytes); what a request costs is known only afterwards, so it may be overdrawn once
+and then has to fill up again. ``Buckets`` and ``CostBuckets`` have one per key and forget those
+longest unused.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ TABLES = Rate(0.2, 20)
 """Tables made, rematches included."""
 STRANGERS = Rate(0.05, 10)
 """Players that an address begins, and keys that it tries."""
+SIGN_INS = Rate(0.5, 40)
+"""Sign-ins that begin at an address, behind which there may be a whole school."""
 SOCKETS = Rate(5, 60)
 CONTROLS = Rate(2, 20)
 """Pings and pongs that a client may send; ours ask for one pong in 20 seconds."""
@@ -84,7 +86,7 @@ class Bucket:
             self.refused = 0
 
 
-class Purse:
+class CostBucket:
     """An amount that is spent and refilled."""
 
     __slots__ = ("_level", "_rate", "_sentence", "_since")
@@ -96,7 +98,7 @@ class Purse:
         self._sentence = sentence
 
     def check(self) -> None:
-        """``too_many``, with this purse's sentence, unless something is left."""
+        """``too_many``, with this bucket's sentence, unless something is left."""
         self._refill()
         if self._level <= 0:
             # Not until the first moment it is positive: what comes then would overdraw it again.
@@ -104,7 +106,7 @@ class Purse:
             raise Refused("too_many", self._sentence, retry_after=max(1, round(wait * 1000)))
 
     def spend(self, amount: float) -> None:
-        """What was asked for has cost this much; the purse may be overdrawn by it."""
+        """What was asked for has cost this much; the bucket may be overdrawn by it."""
         self._refill()
         self._level -= amount
 
@@ -143,14 +145,14 @@ class Buckets:
         self._buckets[address].take()
 
 
-class Purses:
-    """A purse for each key."""
+class CostBuckets:
+    """A cost bucket for each key."""
 
     def __init__(self, rate: Rate, sentence: str) -> None:
-        self._purses = _Recent(lambda: Purse(rate, sentence))
+        self._buckets = _Recent(lambda: CostBucket(rate, sentence))
 
-    def __getitem__(self, key: Hashable) -> Purse:
-        return self._purses[key]
+    def __getitem__(self, key: Hashable) -> CostBucket:
+        return self._buckets[key]
 
 
 class Makers:
@@ -159,7 +161,7 @@ class Makers:
     def __init__(self, limits: bool) -> None:
         self._limits = limits
         self._tables = Buckets(TABLES)
-        self._stored = Purses(
+        self._stored = CostBuckets(
             STORED, "Your address has stored as much as it may for today; please try tomorrow."
         )
 

@@ -20,6 +20,7 @@ from palazzi.server.protocol.fields import (
     Nonce,
     SeatNumber,
 )
+from palazzi.table.calls import CallKind
 from palazzi.table.shapes import LineFrame
 
 
@@ -55,6 +56,17 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     at: Count | None = None
 
 
+class Reach(Struct):
+    """By which address others can open this server."""
+
+    url: str
+    """What the host says, for everybody; empty if nothing was said."""
+    local: str
+    """This machine's in its own network; empty if only the machine itself can open the page."""
+    opens_by: str
+    """The command that lets others in."""
+
+
 class TableMade(Struct):
     """A table that was made; ``tokens`` by seat."""
 
@@ -83,6 +95,56 @@ class Sat(Struct):
     seat: int
     token: str
     seq: int
+
+
+class ShelfSeat(Struct, forbid_unknown_fields=True):
+    """A seat of mine, and up to which event I know its table."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+    seq: Count = 0
+
+
+class ShelfOrder(Struct, forbid_unknown_fields=True):
+    """All my seats."""
+
+    seats: Annotated[list[ShelfSeat], Meta(max_length=100)]
+
+
+class ShelfTable(Struct):
+    """A table as a player who comes back wants to know it; nothing that only the board shows."""
+
+    table: str
+    seq: int
+    seat: int
+    phase: str
+    game: str
+    host: int
+    seats: list[SeatAbout]
+    calls: list[CallKind]
+    """What it wants of me, what matters most first; empty if it does not wait for me."""
+    actor: int
+    """Who has to act, by choice or by hand; as in a frame."""
+    since: int
+    """Since when it waits for me, or for whoever has to act; before and after, its last event."""
+    question: Message | None
+    """What I am asked; None if it is not my turn."""
+    scores: list[int]
+    """Points as they stand; empty before the start."""
+    winners: list[int]
+    """Empty until it is over."""
+    rematch: str | None
+    """The table where they meet again."""
+
+
+class Shelf(Struct):
+    """My tables, but for those that are as I know them."""
+
+    now: int
+    """The server's time, in ms."""
+    tables: list[ShelfTable]
+    gone: list[str]
+    """Tables that are no more, or where the seat is mine no longer."""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -229,7 +291,7 @@ HealthProblem = Literal[
     "database_full",
     "database_damaged",
     "disk_nearly_full",
-    "minder_silent",
+    "scheduler_silent",
     "tables_broken",
     "bots_failing",
     "worlds_failing",
@@ -248,6 +310,7 @@ read_terms = reader(msgspec.json.Decoder(dict[str, Any]))
 read_edition = reader(msgspec.json.Decoder(EditionOrder))
 read_create = reader(msgspec.json.Decoder(Create))
 read_join = reader(msgspec.json.Decoder(Join))
+read_shelf = reader(msgspec.json.Decoder(ShelfOrder))
 read_replay = reader(msgspec.json.Decoder(ReplayOrder))
 read_hint = reader(msgspec.json.Decoder(HintOrder))
 read_why = reader(msgspec.json.Decoder(WhyOrder))

@@ -13,6 +13,7 @@ from palazzi.table.shapes import Frame, StoryStep
 Code = Literal[
     "malformed",
     "unauthorized",
+    "sign_in",
     "forbidden",
     "unknown",
     "method",

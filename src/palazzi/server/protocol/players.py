@@ -90,6 +90,13 @@ class PasskeyAbout(Struct):
     at: int
 
 
+class LoginAbout(Struct):
+    """Where the player signs in. Who they are there is kept as a hash, which says nothing."""
+
+    issuer: str
+    at: int
+
+
 class PasskeyOptions(Struct):
     """What a browser makes a passkey with, or looks for one (WebAuthn, as JSON)."""
 
@@ -125,6 +132,7 @@ class PlayerAbout(Struct):
     phrase: bool
     """Whether there is a recovery phrase."""
     passkeys: list[PasskeyAbout]
+    logins: list[LoginAbout]
 
 
 class PlayerDone(Struct):

@@ -16,6 +16,7 @@ from palazzi.server.protocol.messages import Code, Error
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
     "unauthorized": 401,
+    "sign_in": 401,
     "forbidden": 403,
     "unknown": 404,
     "method": 405,
@@ -94,6 +95,7 @@ def _error_of(error: BaseException, client_id: str | None, seq: int | None) -> E
     reply = Error(code="internal", message=INTERNAL, client_id=client_id, seq=seq)
     if isinstance(error, Refused):
         reply.code, reply.message, reply.retry_after = error.code, str(error), error.retry_after
+        reply.said = _said(error)
         return reply
     if isinstance(error, msgspec.DecodeError):  # ValidationError is one
         reply.code, reply.message = "malformed", f"The message cannot be read: {error}."

@@ -183,9 +183,11 @@ class Hello(Tagged):
     token: Annotated[str, Meta(max_length=200)] | None = None
     since: Count = 0
     steps: bool = False
-    """Whether frames are to bring the steps of moves; a watcher's never do."""
+    """Whether frames are to bring the steps of moves."""
     visible: bool = True
     """As in ``look``."""
+    device: Annotated[str, Meta(max_length=200)] | None = None
+    """The token of a device, for hosts who want even watchers to sign in."""
 
 
 read_request: Callable[[bytes], TableRequest] = reader(msgspec.json.Decoder(TableRequest))

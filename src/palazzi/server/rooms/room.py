@@ -16,8 +16,8 @@ from palazzi.core.view import SPECTATOR
 from palazzi.server.limits.budget import Account
 from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.messages import Error, Skip
-from palazzi.server.rooms.annals import Annals
 from palazzi.server.rooms.handoff import HandoffLock
+from palazzi.server.rooms.transcripts import Transcripts
 from palazzi.server.storage.credentials import WATCHER, Credential, admits
 from palazzi.server.storage.store import Summary
 from palazzi.server.transport.line import Binary, Glimpse, SocketLine
@@ -183,9 +183,9 @@ class Room:
         """What a hand did before its move was begun here: it need not wait to be told."""
         self.picture = b""
         """The newest picture of a moving world, here or elsewhere, that shows every piece."""
-        self.annals = Annals()
+        self.transcripts = Transcripts()
         self.narrate: Narrate | None = None
-        """Makes steps, a little at a time: the scribe's, once there is one."""
+        """Makes steps, a little at a time: the frame builder's, once there is one."""
         self._shown: dict[int, tuple[int, bytes]] = {}
         """By seat: the seq of its last frame, and what was in it but for the log."""
 
@@ -203,7 +203,7 @@ class Room:
     def drop(self) -> None:
         """Forget the Table: it can be rebuilt from its log."""
         self.table = None
-        self.annals.clear()
+        self.transcripts.clear()
         self._shown.clear()
 
     def stop_timer(self) -> None:
@@ -271,10 +271,10 @@ class Room:
     def apply(self, events: list[Event] | tuple[Event, ...]) -> None:
         """Fold in what is stored. Whoever has lost their seat by it is shown nothing more."""
         self.picture = b""
-        self.annals.expect(self.live, {member.seat for member in self.members})
+        self.transcripts.expect(self.live, {member.seat for member in self.members})
         for event in events:
             self.live.apply(event)
-            self.annals.extend(self.live)
+            self.transcripts.extend(self.live)
         self.expel()
 
     def show(self, only: int | None = None) -> None:
@@ -303,8 +303,12 @@ class Room:
         None for whoever has missed more than the last event, and where there is nothing to tell.
         """
         table = self.live
-        if self.narrate is None or member.seat == SPECTATOR or member.seq != table.seq - 1:
+        if self.narrate is None or member.seq != table.seq - 1:
             return None
+        if member.seat == SPECTATOR and not payer.solvent:
+            # made once for all who watch: whoever of them can still pay does
+            paying = (one.payer for one in self.members if one.seat == SPECTATOR)
+            payer = next((one for one in paying if one is not None and one.solvent), payer)
         steps = steps_of_last(table.fold, member.seat)
         if steps is None:
             return None
@@ -315,10 +319,10 @@ class Room:
     def message(self, seat: int, since: int, live: bool = False) -> bytes:
         """A ``frame``; or, ``live``, a ``skip`` if nothing changed since the last one.
 
-        It carries no more of the log than a frame should: see Annals.lines.
+        It carries no more of the log than a frame should: see Transcripts.lines.
         """
         table = self.live
-        since, first, log = self.annals.lines(table, seat, since)
+        since, first, log = self.transcripts.lines(table, seat, since)
         body = self._body(seat)
         before = self._shown.get(seat)
         self._shown[seat] = (table.seq, body)
@@ -329,7 +333,7 @@ class Room:
 
     def frame(self, seat: int, since: int) -> bytes:
         """The frame alone."""
-        _, first, log = self.annals.lines(self.live, seat, since)
+        _, first, log = self.transcripts.lines(self.live, seat, since)
         return self._whole(self._body(seat), first, log)
 
     def _body(self, seat: int) -> bytes:

@@ -20,17 +20,17 @@ from palazzi.server.storage.expiry import load_held
 from palazzi.server.storage.store import Store
 
 MOST_MEMORY: Final = 64 << 20
-"""Bytes that all annals of this process may hold before the longest unused are forgotten."""
+"""Bytes that all transcripts of this process may hold before the longest unused are forgotten."""
 
 
 class Rooms:
     """All rooms, the longest unused first."""
 
     arrange: Callable[[Room, bool], None]
-    """Starts the timer and the bot that a table needs next: the minder's, once there is one. The
+    """Starts the timer and the bot that a table needs next: the scheduler's, once there is one. The
     flag says whether what happened last, happened in this process."""
     narrate: Narrate | None = None
-    """Makes the steps of frames: the scribe's, once there is one."""
+    """Makes the steps of frames: the frame builder's, once there is one."""
 
     def __init__(
         self, store: Store, quarantine: Quarantine, *, shared: bool, live_tables: int, idle: float
@@ -103,7 +103,9 @@ class Rooms:
                     raise no_table()
                 room.load(events)
             self._loaded += 1
-            if self._loaded % 64 == 0:  # the minder tidies every second, but many can come at once
+            if (
+                self._loaded % 64 == 0
+            ):  # the scheduler tidies every second, but many can come at once
                 self.tidy()
 
     async def catch_up(self, room: Room) -> bool:
@@ -144,13 +146,13 @@ class Rooms:
                 del self._rooms[table_id]
 
     def trim(self) -> None:
-        """Keep the memory of all annals within its limit."""
-        total = sum(room.annals.size for room in self)
+        """Keep the memory of all transcripts within its limit."""
+        total = sum(room.transcripts.size for room in self)
         for room in self:
             if total <= MOST_MEMORY:
                 break
-            total -= room.annals.size
-            room.annals.forget()
+            total -= room.transcripts.size
+            room.transcripts.forget()
 
     def close(self) -> None:
         """The server stops: no timer runs out any more, and all connections end."""

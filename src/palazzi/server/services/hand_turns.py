@@ -43,7 +43,7 @@ class HandTurns:
         elif hand.hand:  # PP-11.28: the first thing such a bot does is to break off
             motion.end()
 
-    async def carry_out(self, room: Room, wait: float) -> None:
+    async def play(self, room: Room, wait: float) -> None:
         """Have the physical move that is due carried out, and store what came of it."""
         table_id, loop = room.table_id, self.background.loop
         async with self.rooms.at(table_id) as current:
@@ -66,7 +66,7 @@ class HandTurns:
                     motion.feed(data, refuse)
             current.early.clear()
         try:
-            happened = await self.worlds.carry_out(
+            happened = await self.worlds.simulate(
                 motion, partial(self.neighbours.show_world, current)
             )
         finally:

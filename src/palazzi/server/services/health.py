@@ -20,7 +20,7 @@ from palazzi.server.base.counters import Usage
 from palazzi.server.base.journal import now, warn
 from palazzi.server.protocol.bodies import Health, HealthProblem
 from palazzi.server.rooms.quarantine import Quarantine
-from palazzi.server.services.minder import Minder
+from palazzi.server.services.scheduler import Scheduler
 from palazzi.server.storage.database import Database, Link
 from palazzi.server.storage.store import Store
 from palazzi.server.storage.writer import Write
@@ -30,7 +30,7 @@ EVERY: Final = 10.0
 PATIENCE: Final = 6.0
 """Seconds for the database: longer than the thread that commits tries again."""
 SILENCE: Final = 30.0
-"""Seconds without a look of the minder that are too many."""
+"""Seconds without a look of the scheduler that are too many."""
 FAILURES: Final = 3
 """Failures in a row that are no accident."""
 SPACE: Final = 64 << 20
@@ -51,7 +51,7 @@ class HealthProbe:
         database: Database,
         store: Store,
         quarantine: Quarantine,
-        minder: Minder,
+        scheduler: Scheduler,
         bots: Usage,
         worlds: Usage,
         background: Background,
@@ -59,7 +59,7 @@ class HealthProbe:
         self._database = database
         self._store = store
         self._quarantine = quarantine
-        self._minder = minder
+        self._scheduler = scheduler
         self._bots = bots
         self._worlds = worlds
         self._background = background
@@ -134,8 +134,8 @@ class HealthProbe:
 
     def _tasks(self) -> list[HealthProblem]:
         found: list[HealthProblem] = []
-        if self._minder.late > SILENCE:
-            found.append("minder_silent")
+        if self._scheduler.late > SILENCE:
+            found.append("scheduler_silent")
         if len(self._quarantine):
             found.append("tables_broken")
         if self._bots.failures >= FAILURES:

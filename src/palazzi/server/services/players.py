@@ -39,7 +39,7 @@ MOST_SEATS: Final = 200
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none looks like another."""
 FINDS: Final = 10
-"""So many letters of a code find the key; the others prove that one has it."""
+"""How many letters of a code find the key; the others prove that one has it."""
 LENGTH: Final = 30
 
 _read_about = msgspec.json.Decoder(TableAbout).decode
@@ -74,12 +74,19 @@ class Players:
         return bodies.DeviceMade(token)
 
     async def device(self, token: str) -> Device:
-        """Whose token it is."""
+        """Whose token it is; ``unauthorized`` if it is nobody's."""
+        found = await self.find(token)
+        if found is None:
+            raise Refused("unauthorized", "This device is not one of a player's any more.")
+        return found
+
+    async def find(self, token: str) -> Device | None:
+        """Whose token it is, if it is somebody's."""
         rows = await self._read(
             "SELECT id, player, seen FROM devices WHERE hash = ?", digest(token)
         )
         if not rows:
-            raise Refused("unauthorized", "This device is not one of a player's any more.")
+            return None
         id_, player, seen = rows[0]
         if seen < now() - DAY:
             await self._write(("UPDATE devices SET seen = ? WHERE id = ?", (now(), id_)))
@@ -101,6 +108,9 @@ class Players:
         passkeys = await self._read(
             "SELECT id, name, at FROM passkeys WHERE player = ? ORDER BY at", device.player
         )
+        logins = await self._read(
+            "SELECT issuer, at FROM logins WHERE player = ? ORDER BY at", device.player
+        )
         return bodies.PlayerAbout(
             devices=[
                 bodies.DeviceAbout(id_, name, at, seen, mine=id_ == device.id)
@@ -109,6 +119,7 @@ class Players:
             seats=[bodies.PlayerSeat(seat, at, _read_about(about)) for seat, at, about in seats],
             phrase=bool(phrases),
             passkeys=[bodies.PasskeyAbout(*row) for row in passkeys],
+            logins=[bodies.LoginAbout(*row) for row in logins],
         )
 
     # ---- seats
@@ -219,24 +230,25 @@ class Players:
         )
         if not rows:
             raise Refused("unknown", "You have no such device.")
-        await self._out(id_)
+        await self.remove(id_)
 
     async def delete(self, device: Device) -> None:
         """Everything about the player goes. The device that asks keeps its seats, as by a link."""
         devices = await self._read("SELECT id FROM devices WHERE player = ?", device.player)
         for (id_,) in devices:
             if id_ != device.id:
-                await self._out(id_)
+                await self.remove(id_)
         await self._write(
             ("UPDATE credentials SET device = NULL WHERE device = ?", (device.id,)),
             *(
                 (f"DELETE FROM {name} WHERE player = ?", (device.player,))
-                for name in ("devices", "seats", "player_keys", "passkeys", "challenges")
+                for name in ("devices", "seats", "player_keys", "passkeys", "challenges", "logins")
             ),
             *outbox.forget_player(device.player),
         )
 
-    async def _out(self, id_: str) -> None:
+    async def remove(self, id_: str) -> None:
+        """A device and all that it has are out."""
         held = await self._read("SELECT game, hash FROM credentials WHERE device = ?", id_)
         await self._write(
             ("DELETE FROM credentials WHERE device = ?", (id_,)),

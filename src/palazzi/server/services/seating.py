@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from palazzi.core.errors import WrongState
 from palazzi.core.view import SPECTATOR
@@ -13,6 +13,7 @@ from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.commits import Commits
 from palazzi.server.rooms.decisions import Decision
 from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.services.players import Device
 from palazzi.server.storage.credentials import (
     CREATION,
     INVITATION,
@@ -52,11 +53,14 @@ class Seating:
         """For one new table."""
         return TableStamp(new_id(), secrets.token_hex(32), now(), self.bot_pace)
 
-    async def make(self, prepared: Prepared) -> bodies.TableMade:
-        """Store a new table, and give tokens for it. Nothing is replayed here."""
+    async def make(self, prepared: Prepared, device: Device | None = None) -> bodies.TableMade:
+        """Store a new table, and give tokens for it; the host's is the device's, if there is one.
+
+        Nothing is replayed here.
+        """
         new, host = prepared.new, prepared.host
         tokens = {seat: new_token() for seat in (host, *prepared.kept)}
-        given = [(_first(host, seat), digest(token)) for seat, token in tokens.items()]
+        given = [(_first(host, seat, device), digest(token)) for seat, token in tokens.items()]
         await self.store.create(new, prepared.public, given)
         note("table made", table=short(new.id), game=prepared.game, players=prepared.players)
         return bodies.TableMade(
@@ -67,7 +71,9 @@ class Seating:
             tokens={str(seat): token for seat, token in tokens.items()},
         )
 
-    async def join(self, table_id: str, order: bodies.Join, token: str | None) -> bodies.Sat:
+    async def join(
+        self, table_id: str, order: bodies.Join, token: str | None, device: Device | None = None
+    ) -> bodies.Sat:
         """Sit down. A seat that is kept for somebody needs the token they were given for it.
 
         Whoever sits down gets a new token; all that was given for the seat before is void.
@@ -76,10 +82,12 @@ class Seating:
         if token is not None and held is None:
             raise Refused("unauthorized", "This token does not belong to this table.")
         mine = new_token()
+        of_device = None if device is None else device.id
 
         def decide(table: Table) -> Decision[bodies.Sat]:
             again = _seat_again(table, order)
             if again is not None:
+                again = replace(again, device=of_device)
                 renewed = (
                     admit(table_id, again, digest(mine)),
                     replace_others(table_id, again, digest(mine)),
@@ -103,7 +111,7 @@ class Seating:
                 raise WrongState("You have joined this table already; use your token.")
             joined = events[0]
             assert joined.by is not None
-            who = Credential(joined.by, joined.seq)
+            who = Credential(joined.by, joined.seq, device=of_device)
             statements = (
                 end_earlier(table_id, who.seat, who.sitting),
                 admit(table_id, who, digest(mine)),
@@ -154,9 +162,11 @@ class Seating:
             return _rematched(room.live)
 
 
-def _first(host: int, seat: int) -> Credential:
+def _first(host: int, seat: int, device: Device | None = None) -> Credential:
     """What a token proves that is given before anybody has sat down."""
-    return Credential(seat, CREATION if seat == host else INVITATION)
+    if seat != host:
+        return Credential(seat, INVITATION)
+    return Credential(seat, CREATION, device=None if device is None else device.id)
 
 
 def _rematched(table: Table) -> bodies.TableMade:

@@ -10,9 +10,9 @@ from palazzi.server.cluster.neighbours import Neighbours
 from palazzi.server.protocol import messages
 from palazzi.server.protocol.codec import write
 from palazzi.server.protocol.replies import Refused
+from palazzi.server.rooms.frame_builder import FrameBuilder
 from palazzi.server.rooms.room import Member
 from palazzi.server.rooms.rooms import Rooms
-from palazzi.server.rooms.scribe import Scribe
 from palazzi.server.storage.store import Store
 from palazzi.server.transport.line import Binary
 
@@ -23,14 +23,14 @@ class Visits:
 
     rooms: Rooms
     store: Store
-    scribe: Scribe
+    frame_builder: FrameBuilder
     neighbours: Neighbours
     background: Background
 
     async def enter(self, table_id: str, member: Member, since: int) -> list[bytes]:
         """Let a connection in; what it is sent first."""
         lines = await self.store.chat(table_id)
-        async with self.scribe.told(table_id, member.who, since) as room:
+        async with self.frame_builder.told(table_id, member.who, since) as room:
             if room.full_for(member.seat):
                 raise Refused("too_many", "There are too many connections to this seat.")
             first = not room.members

@@ -37,6 +37,8 @@ class Credential:
     """The number of the event that began the sitting, or INVITATION."""
     hash: str = field(default="", compare=False)
     """Of the token that was shown: a device that is out takes its own along, and no others."""
+    device: str | None = field(default=None, compare=False)
+    """The device that the token belongs to, if it does to one."""
 
 
 WATCHER: Final = Credential(SPECTATOR, INVITATION)
@@ -81,10 +83,10 @@ def require_seated(table: Table, who: Credential) -> None:
 def admit(table_id: str, who: Credential, token_hash: str) -> Statement:
     """A token lets somebody in."""
     sql = (
-        "INSERT INTO credentials (game, seat, sitting, hash) VALUES (?, ?, ?, ?)"
+        "INSERT INTO credentials (game, seat, sitting, hash, device) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING"
     )
-    return (sql, (table_id, who.seat, who.sitting, token_hash))
+    return (sql, (table_id, who.seat, who.sitting, token_hash, who.device))
 
 
 def end_earlier(table_id: str, seat: int, seq: int) -> Statement:

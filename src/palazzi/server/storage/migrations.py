@@ -241,6 +241,29 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) {clustered}
         """,
     ),
+    (
+        # Sign-in elsewhere (sign_in.py): who somebody is there, as a hash, and whose player that
+        # is; and what is under way. `used` and `entered` each let one of several win.
+        """
+        CREATE TABLE logins (
+            subject TEXT NOT NULL PRIMARY KEY,
+            player TEXT NOT NULL,
+            issuer TEXT NOT NULL,
+            at BIGINT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX logins_player ON logins (player)",
+        """
+        CREATE TABLE sign_ins (
+            id TEXT NOT NULL PRIMARY KEY,
+            hash TEXT NOT NULL,
+            until BIGINT NOT NULL,
+            used TEXT,
+            subject TEXT,
+            entered TEXT
+        ) {clustered}
+        """,
+    ),
 )
 
 

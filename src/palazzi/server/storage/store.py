@@ -213,10 +213,13 @@ class Store:
         """All that were given for a table, with the hashes of their tokens."""
         rows = await self._lane().read(
             lambda link: link.run(
-                "SELECT seat, sitting, hash FROM credentials WHERE game = ?", (table_id,)
+                "SELECT seat, sitting, hash, device FROM credentials WHERE game = ?", (table_id,)
             )
         )
-        return [(Credential(int(seat), int(sitting)), str(hash_)) for seat, sitting, hash_ in rows]
+        return [
+            (Credential(seat, sitting, device=device), hash_)
+            for seat, sitting, hash_, device in rows
+        ]
 
     async def credential(self, table_id: str, token: str) -> Credential | None:
         """What a token proves; compared in constant time with all of them, so timing tells nothing.

@@ -119,11 +119,11 @@ class Writer:
                         break
                     self._awake = True
                     continue
-                self._carry_out(jobs)
+                self._execute(jobs)
                 self._loop.call_soon_threadsafe(_settle, jobs)
         self._drop()
 
-    def _carry_out(self, jobs: list[_Job]) -> None:
+    def _execute(self, jobs: list[_Job]) -> None:
         began = time.monotonic()
         cause: Exception | None = None
         for attempt in range(TRIES):
@@ -143,7 +143,7 @@ class Writer:
                 self._drop()
                 if len(jobs) > 1:  # one of them cannot be stored: the others can
                     for job in jobs:
-                        self._carry_out([job])
+                        self._execute([job])
                     return
                 bug("cannot be stored", error)
                 jobs[0].outcome = error

@@ -93,7 +93,7 @@ def created(order: bodies.Create, stamp: TableStamp) -> Created:
     if game is None or players is None:
         raise BadOption("A table needs a game and a number of players, or a record.")
     if len(json.dumps(edition)) > LONGEST_EDITION:
-        raise BadOption("The edition is too long for a table.")
+        raise BadOption("The edition is too long for a table.").told("error-edition-long")
     return create(
         table=stamp.table_id,
         game=game,
@@ -120,7 +120,8 @@ def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
         try:
             data = read_json(data)
         except msgspec.DecodeError as error:
-            raise BadRecord(f"The record cannot be read: {error}.") from None
+            bad = BadRecord(f"The record cannot be read: {error}.")
+            raise bad.told("error-record-json") from None
     match data:
         case str():
             record = Record.read(data)
@@ -131,7 +132,9 @@ def read_record(data: str | dict[str, object], at: int | None = None) -> Record:
             record = Record.from_json(data)
     if at is not None:
         if at > len(record.entries):
-            raise BadRecord(f"The record has {len(record.entries)} actions, not {at}.")
+            actions = len(record.entries)
+            bad = BadRecord(f"The record has {actions} actions, not {at}.")
+            raise bad.told("error-no-position", actions=actions, at=at)
         del record.entries[at:]
     game = REGISTRY.get(record.ruleset)
     record.begin(game)  # reads the options, which are texts so far

@@ -37,7 +37,7 @@ def main() -> None:
     while line := lines.get():
         order = json.loads(line)
         if "position" in order:  # else: a movement that came too late
-            _Move(order, lines).carry_out()
+            _Move(order, lines).run()
 
 
 def _read(lines: queue.SimpleQueue[str]) -> None:
@@ -82,7 +82,7 @@ class _Move:
         while self._ticks < ticks:
             self._advance(aloud=False)
 
-    def carry_out(self) -> None:
+    def run(self) -> None:
         """To the end, or until it is told to rest."""
         if self._pace:
             os.nice(max(0, YIELDS - os.nice(0)))

@@ -48,7 +48,7 @@ class Worlds:
         self._pace = pace
         self._idle = idle
 
-    async def carry_out(self, motion: PhysicalMove, show: ShowWorld) -> WorldOutcome:
+    async def simulate(self, motion: PhysicalMove, show: ShowWorld) -> WorldOutcome:
         """What came of the move; pictures are shown as they come.
 
         TimeoutError, OSError, EOFError, ValueError or KeyError if the world failed.

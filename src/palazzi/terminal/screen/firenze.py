@@ -175,6 +175,6 @@ class FirenzeBoard(Board):
 
 
 def split(places: Sequence[Text], many: int) -> list[Text]:
-    """So many columns."""
+    """Its width in columns."""
     high = -(-len(places) // many)
     return [lines(*places[at : at + high]) for at in range(0, len(places), high)]

@@ -75,7 +75,7 @@ class ReplayScreen(Screen[None]):
         self.query_one("#question", Static).update(Text("\n").join(map(Text, told)))
 
     def action_go(self, by: int) -> None:
-        """So many positions on or back."""
+        """Go on by that many positions, or back."""
         self.at = min(max(self.at + by, 0), len(self.sights) - 1)
         self.draw()
 

@@ -37,7 +37,8 @@ def edition_of(sight: Sight, words: Catalogue, width: int) -> Text:
     lines = [head]
     for one in sight.edition:
         row = f"{one.table}.{one.row}" if one.row else one.table
-        args = {"row": row, "theirs": one.theirs, "ours": one.ours}
+        what = words.text(f"edition-{sight.game.id}-{one.table}")
+        args = {"what": what, "row": row, "theirs": one.theirs, "ours": one.ours}
         told = f"{words.text('page-edition-row', {**args})} ({one.rule})"
         lines.append(rows([Text(word) for word in told.split()], width, " "))
     return Text("\n").join(lines)

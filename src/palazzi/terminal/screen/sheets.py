@@ -21,7 +21,7 @@ from palazzi.terminal.sight import Sight
 
 R = TypeVar("R")
 BEST = 5
-"""So many moves of a hint are told."""
+"""Moves of a hint that are listed."""
 MOST_EXPLAINED = 8
 """Choices: the rules behind more of them would be read by nobody."""
 INSIDE = 66

@@ -30,10 +30,10 @@ from palazzi.terminal.session import Session
 from palazzi.terminal.sight import Sight
 
 WIDE = 110
-"""From so many columns on, everything is beside each other."""
+"""From this many columns on, everything is side by side."""
 SIDE = 46
 AIRY = 36
-"""From so many lines on, there is room between the parts of the board."""
+"""From this many lines on, there is room between the parts of the board."""
 PAGES = ("board", "players", "log")
 
 

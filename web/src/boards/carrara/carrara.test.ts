@@ -5,7 +5,7 @@ import { pictureOf, tally } from './cards'
 import { changed, cityScorer, ownerOf, scoredBy } from './changed'
 import { angleOf, CENTRE, CUTS, GROUND, scale, sector, skyline, spots, standing } from './geometry'
 import { CITIES, COLOURS, yieldOf } from './looks'
-import { tabFor } from './tabs'
+import { pageFor } from './pages'
 import { lying, trace, turnedBy } from './trace'
 import type { CarraraView, Colour, SeatView, Tables } from './view'
 
@@ -218,10 +218,10 @@ describe('what a position says', () => {
     expect(ownerOf(it, 'gate-8')).toBeNull()
   })
   it('a decision on one page of the phone opens it', () => {
-    expect(tabFor(['screen:0:red', 'screen:0:blue'])).toBe('mine')
-    expect(tabFor(['building:villa-1', 'sale:book'])).toBe('shared')
-    expect(tabFor(['building:villa-1', 'score:0:villa'])).toBeNull()
-    expect(tabFor(['wheel'])).toBeNull()
+    expect(pageFor(['screen:0:red', 'screen:0:blue'])).toBe('cities')
+    expect(pageFor(['building:villa-1', 'building:villa-2'])).toBe('offer')
+    expect(pageFor(['building:villa-1', 'score:0:villa'])).toBeNull()
+    expect(pageFor(['wheel'])).toBe('market')
   })
 })
 

@@ -26,7 +26,10 @@ export const BOARD = {
   base: 30,
 } as const
 
-export const towerLeft = (index: number): number => BOARD.first + index * BOARD.step
+/** On a small screen the towers stand closer, and there is less sky above them. */
+export const CLOSE = { step: 57.6, width: 428, top: 44 } as const
+
+export const towerLeft = (index: number, step: number = BOARD.step): number => BOARD.first + index * step
 export const towerTop = BOARD.ground - BOARD.base - 6 * BOARD.storey
 /** The top of the storey of a height 3–8, in the tower's own coordinates. */
 export const storeyTop = (height: number): number => (8 - height) * BOARD.storey
@@ -52,8 +55,21 @@ const UNEVEN = [0, 0.7, -0.6, 0.4, -0.3, 0.6, -0.5, 0.2]
 /** Bricks are laid by hand: none exactly above the other. */
 export const jitter = (floor: number): number => UNEVEN[floor % UNEVEN.length]
 
-/** From which width of a column on the words under a tower are written out. */
-export const ROOMY = 100
+/** From which width of a column on there is room for more than a tower: a ladder, a bracket, a bubble. */
+export const ROOMY = 84
+
+/** How wide a letter is on average, in parts of its height. */
+const LETTER = { serif: 0.47, sans: 0.53 } as const
+
+/** The first of these texts that a width has room for, or the last. */
+export function thatFits(
+  texts: readonly string[],
+  width: number,
+  size: number,
+  font: keyof typeof LETTER,
+): string {
+  return texts.find((text) => text.length * size * LETTER[font] <= width) ?? texts[texts.length - 1]
+}
 
 export interface SiteLayout {
   /** Size of the bricks. */

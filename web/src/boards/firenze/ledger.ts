@@ -85,6 +85,10 @@ export const named = (ledger: Ledger, place: string, colour: Colour): string[] =
 export const bricksAt = ({ bricks }: Ledger, place: string): { id: string; colour: Colour }[] =>
   (bricks.keys[place] ?? []).map((id, i) => ({ id, colour: bricks.kinds[place][i] as Colour }))
 
+/** Whether a brick lies anywhere in sight. */
+export const lies = ({ bricks }: Ledger, id: string): boolean =>
+  Object.values(bricks.keys).some((ids) => ids.includes(id))
+
 /** The part that a brick has come into sight from; undefined if it was in sight before. */
 export const fromBag = ({ bricks }: Ledger, id: string): string | undefined =>
   bricks.was.has(id) ? undefined : `bag:${id.slice(0, id.indexOf('#'))}`

@@ -10,6 +10,7 @@ import {
   floorBonuses,
   grouped,
   paidPlace,
+  pays,
   shown,
   standing,
   step,
@@ -115,5 +116,19 @@ describe('cards', () => {
       { name: 'mason', copies: 2 },
       { name: 'fame', copies: 1 },
     ])
+  })
+})
+
+describe('what pays', () => {
+  it('is what the proposal returns, and what is left when only one colour is', () => {
+    expect([...pays(['done', 'return red', 'return blue'], { red: 2, blue: 1 }, 2)]).toEqual([
+      ['red', 1],
+      ['blue', 1],
+    ])
+    expect([...pays(['done', 'return blue'], { red: 3, blue: 1 }, 3)]).toEqual([
+      ['blue', 1],
+      ['red', 2],
+    ])
+    expect(pays(['raise 1', 'raise 2'], { red: 3 }, 0).size).toBe(0)
   })
 })

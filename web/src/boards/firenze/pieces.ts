@@ -1,10 +1,12 @@
 // From the View to what is drawn: pure functions without rules beyond what the view says.
 import type { Message } from '$lib/protocol'
+import { seatOf } from '$lib/seats'
 import {
   COLOURS,
   FREE,
   type Balcony,
   type Bricks,
+  type CardName,
   type Colour,
   type FirenzeView,
   type SeatView,
@@ -57,6 +59,25 @@ export function floorBonuses(
 
 export const count = (bricks: Bricks): number =>
   COLOURS.reduce((sum, colour) => sum + (bricks[colour] ?? 0), 0)
+
+/**
+ * How many bricks of each colour a proposal pays with: those it returns and, for as many as are still owed, what is left then.
+ * The rules ask for no brick where only one colour is left.
+ */
+export function pays(texts: readonly string[], store: Bricks, owed: number): Map<Colour, number> {
+  const found = new Map<Colour, number>()
+  const returned = texts.filter((text) => text.startsWith('return '))
+  if (!returned.length) return found
+  const add = (colour: Colour, bricks: number) => found.set(colour, (found.get(colour) ?? 0) + bricks)
+  for (const text of returned) add(text.slice('return '.length) as Colour, 1)
+  let missing = owed - returned.length
+  for (const colour of COLOURS) {
+    const more = Math.max(0, Math.min(missing, (store[colour] ?? 0) - (found.get(colour) ?? 0)))
+    if (more) add(colour, more)
+    missing -= more
+  }
+  return found
+}
 
 export interface Shown {
   /** The names of the bricks that are drawn, the first of them as the one on top. */
@@ -159,5 +180,16 @@ export function changed(before: FirenzeView, now: FirenzeView, tables: Tables): 
 /** How many bricks the log draws for a message: those it counts, or the one that it is about; 0 if it is about none. */
 export function drawnBricks({ key, args }: Message): number {
   if (key === 'firenze-count') return Math.min(8, Number(args.count))
+  if (/^firenze-tower(-short|-numbered)?$/.test(key)) return 1
   return /^firenze-log-(lay|return|found|get|swap|steal)$/.test(key) ? 1 : 0
+}
+
+/** The action card that a message in a sentence names; null if it names none. */
+export const drawnCard = ({ key }: Message): CardName | null =>
+  key.startsWith('firenze-card-') ? (key.slice('firenze-card-'.length) as CardName) : null
+
+/** Whose seal a sentence sets, -1 for a neutral one; null if it sets none. */
+export function drawnSeal(message: Message): number | null {
+  if (/^firenze-log-(deliver|bell)(-lent)?$/.test(message.key)) return seatOf(message)
+  return /^firenze-log-(seal|neutral)$/.test(message.key) ? -1 : null
 }

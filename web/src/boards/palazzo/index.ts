@@ -3,6 +3,8 @@ import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
 import InSentence from './InSentence.svelte'
 import { NO_PIECES, type Pieces } from '$lib/identity'
+import Riders from './phone/Riders.svelte'
+import { standingOf, type PalazzoContext } from './phone/strip'
 import { changed, named, wentTo } from './pieces'
 import type { PalazzoView } from './view'
 import Works from './Works.svelte'
@@ -10,6 +12,7 @@ import Works from './Works.svelte'
 export const board: BoardModule = {
   Board,
   Works,
+  phone: { Progress: Riders, line: (context, seat) => standingOf(context as PalazzoContext, seat) },
   buttons: ['money', 'tiles', 'renovate', 'auction', 'discard'],
   changed: (before, now) => changed(before as PalazzoView, now as PalazzoView),
   named: (before, view) => named((before as Pieces | null) ?? NO_PIECES, view as PalazzoView),
@@ -19,6 +22,7 @@ export const board: BoardModule = {
     return key === 'palazzo-card' || key === 'palazzo-certificate' ? { drawn: InSentence, wide: 0.77 } : null
   },
   beats: { 'palazzo-log-won': 'won', 'palazzo-log-rider 5': 'rider' },
+  phase: (view) => ({ key: 'page-palazzo-phase', args: { phase: (view as PalazzoView).phase } }),
   hasStage: true,
   points: (view) => (view as PalazzoView).seats.map((seat) => seat.points),
 }

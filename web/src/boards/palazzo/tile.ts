@@ -90,8 +90,8 @@ export function joints({ x, width, top }: Opening): string {
     .join('')
 }
 
-/** The box an SVG needs for a tile alone. */
-export function tileBox({ floor }: Tile): string {
+/** The box an SVG needs for a tile alone. Of a small one the façade fills it, and the eaves stand out. */
+export function tileBox({ floor }: Tile, small = false): string {
   const top = floor === 5 ? TILE.roof : 0
-  return `-11 ${-top - 2} 162 ${TILE.height + 4 + top}`
+  return small ? `-3 ${-top} 146 ${TILE.height + top + 1}` : `-11 ${-top - 2} 162 ${TILE.height + 4 + top}`
 }

@@ -1,5 +1,5 @@
 // A move as it is shown: a track of poses by tick (16 ms), and two ways to run along it, live or recorded.
-import { between, type Palace, type Pose, type Shot } from './poses'
+import { between, upright, type Palace, type Pose, type Shot } from './poses'
 
 export const TICK = 16
 /** How far behind the newest frame a live move is shown: 96 ms. */
@@ -12,6 +12,9 @@ const TRUST = 12
 /** How many ticks a body is believed to go on as it went. */
 const GOES_ON = 5
 
+/** Ticks in which the game's own hand sets a column back: one second; so high above its way, in metres. */
+export const CARRYING = 62
+const OVER = 0.06
 /** What can be shown: the palace at a time (in ms), and whether that was all. */
 export interface Film {
   at(now: number): Palace
@@ -20,6 +23,16 @@ export interface Film {
   readonly over: boolean
   /** The tick that was shown last. */
   readonly tick: number
+  /** The bodies that the game's own hand sets back at that tick (PP-11.30). */
+  readonly carried: readonly number[]
+}
+
+/** A column on its way back, from where it lay to where it stood. */
+interface Return {
+  body: number
+  from: Pose
+  to: Pose
+  begins: number
 }
 
 type Key = readonly [number, Pose | null]
@@ -27,20 +40,51 @@ type Key = readonly [number, Pose | null]
 /** Where every body was, by tick. */
 export class Track {
   last = -1
+  /** The tick at which everything is where it belongs: a column that is set back needs longer than the world does. */
+  until = -1
   #keys: Key[][]
+  #returns: Return[] = []
+  #carrying: number
 
-  constructor(start: Palace) {
+  /** `carrying`: ticks in which a column is set back; 0 where nothing shall move that need not. */
+  constructor(start: Palace, carrying = CARRYING) {
+    this.#carrying = carrying
     this.#keys = start.map((pose) => [[-1, pose]])
   }
 
   add(shot: Shot): void {
     if (shot.tick <= this.last) return
     this.last = shot.tick
-    for (const [body, pose] of shot.changed) this.#keys[body]?.push([shot.tick, pose])
+    this.until = Math.max(this.until, this.last)
+    for (const [body, pose] of shot.changed) {
+      const keys = this.#keys[body]
+      if (!keys) continue
+      if (pose && keys[0][1] && !keys.at(-1)![1]) this.#sendBack(body, pose, shot.tick)
+      keys.push([shot.tick, pose])
+    }
+  }
+
+  /** The world has put a column back that it had taken out: the game's hand is seen to do it, one column after the other. */
+  #sendBack(body: number, to: Pose, tick: number): void {
+    const from = this.#keys[body].findLast(([, pose]) => pose)![1]!
+    const begins = Math.max(tick, ...this.#returns.map((one) => one.begins + this.#carrying))
+    this.#returns.push({ body, from, to, begins })
+    this.until = Math.max(this.until, begins + this.#carrying)
   }
 
   at(tick: number): Palace {
-    return this.#keys.map((keys) => shown(keys, tick))
+    const palace = this.#keys.map((keys) => shown(keys, tick))
+    for (const { body, from, to, begins } of this.#returns) {
+      if (tick >= begins + this.#carrying || !palace[body]) continue
+      palace[body] = tick < begins ? from : arc(from, to, (tick - begins) / this.#carrying)
+    }
+    return palace
+  }
+
+  carried(tick: number): number[] {
+    return this.#returns.flatMap(({ body, begins }) =>
+      tick >= begins && tick < begins + this.#carrying ? [body] : [],
+    )
   }
 
   /** The newest pose of a body, so many ticks later: it goes on as it went, unless the newest frame has it no more. */
@@ -63,9 +107,25 @@ function shown(keys: readonly Key[], tick: number): Pose | null {
   }
   const [before, pose] = keys[low]
   const next = keys[low + 1]
-  if (!next || !pose || !next[1]) return pose
+  if (!pose) {
+    // what lies stays in the picture until it is set back
+    const last = keys.slice(0, low).findLast(([, one]) => one)?.[1] ?? null
+    return lies(last) ? last : null
+  }
+  if (!next?.[1]) return pose
   const from = Math.max(before, next[0] - SILENCE)
   return tick <= from ? pose : between(pose, next[1], (tick - from) / (next[0] - from))
+}
+
+const lies = (pose: Pose | null): boolean => !!pose && !upright(pose)
+
+/** Up, over and down into its place, as a careful hand does it. */
+function arc(from: Pose, to: Pose, part: number): Pose {
+  const eased = part * part * (3 - 2 * part)
+  const high = Math.max(from.z, to.z) + OVER
+  const straight = between(from, to, eased)
+  const z = eased < 0.5 ? from.z + (high - from.z) * 2 * eased : high + (to.z - high) * (2 * eased - 1)
+  return { ...straight, z }
 }
 
 /** A move while it comes in, a moment behind so that it runs evenly whatever the network does. */
@@ -76,8 +136,8 @@ export class LiveFilm implements Film {
   #asked = 0
   #whole = false
 
-  constructor(start: Palace) {
-    this.#track = new Track(start)
+  constructor(start: Palace, carrying?: number) {
+    this.#track = new Track(start, carrying)
   }
 
   push(shot: Shot, now: number): void {
@@ -95,11 +155,15 @@ export class LiveFilm implements Film {
   }
 
   get over(): boolean {
-    return this.#whole && this.#head >= this.#track.last
+    return this.#whole && this.#head >= this.#track.until
   }
 
   get tick(): number {
     return this.#head
+  }
+
+  get carried(): readonly number[] {
+    return this.#track.carried(this.#head)
   }
 
   ahead(body: number, now: number): Pose | null {
@@ -107,12 +171,14 @@ export class LiveFilm implements Film {
   }
 
   at(now: number): Palace {
-    const { last } = this.#track
-    const guess = last + Math.min(TRUST, (now - this.#heard) / TICK)
-    const target = this.#whole ? last : guess - BEHIND
+    const { last, until } = this.#track
+    const busy = until > last // nothing else moves while a column is set back
+    const guess = last + (busy ? 1 : Math.min(TRUST, (now - this.#heard) / TICK))
+    const target = this.#whole || busy ? until : guess - BEHIND
     // a little faster while we lag, a little slower while we hurry: no jumps
-    const speed = Math.max(0, Math.min(20, 1 + (target - this.#head) / 25))
-    this.#head = Math.min(last, this.#head + (speed * Math.max(0, now - this.#asked)) / TICK)
+    const speed = busy ? 1 : Math.max(0, Math.min(20, 1 + (target - this.#head) / 25))
+    const passed = (speed * Math.max(0, now - this.#asked)) / TICK
+    this.#head = Math.min(this.#whole || busy ? until : last, this.#head + passed)
     this.#asked = now
     return this.#track.at(this.#head)
   }
@@ -124,19 +190,23 @@ export class Reel implements Film {
   #began = 0
   #pace: number
 
-  constructor(start: Palace, shots: readonly Shot[], pace: number) {
-    this.#track = new Track(start)
+  constructor(start: Palace, shots: readonly Shot[], pace: number, carrying?: number) {
+    this.#track = new Track(start, carrying)
     for (const shot of shots) this.#track.add(shot)
     this.#pace = pace
   }
 
   #head = -1
   get over(): boolean {
-    return this.#head >= this.#track.last
+    return this.#head >= this.#track.until
   }
 
   get tick(): number {
     return this.#head
+  }
+
+  get carried(): readonly number[] {
+    return this.#track.carried(this.#head)
   }
 
   ahead(body: number, now: number): Pose | null {

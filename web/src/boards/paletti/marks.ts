@@ -36,6 +36,8 @@ export interface Pointing {
   pull?: { body: number; angle: number; ways: readonly Way[] }
   /** Where a body would be set down. */
   ghost?: { body: number; x: number; y: number; z: number; turn: number }
+  /** A body beside which something is said. */
+  note?: number
   /** Places to choose from. */
   places?: readonly (readonly [number, number, number])[]
 }

@@ -20,6 +20,8 @@ export interface Reach {
   goal(): Hold | null
   /** At which height places are chosen; null while there are none. */
   placing(): number | null
+  /** Whether a column may be chosen by a click, and by nothing else. */
+  clicked(column: string): boolean
 }
 
 export interface Touch {
@@ -29,6 +31,10 @@ export interface Touch {
   take(body: number): Hold | null
   /** The hand shall go there. */
   drag(goal: Hold): void
+  /** A press pulls at a piece, but not far enough to take it; null: no more. */
+  tug(body: number | null): void
+  /** Somebody tries to drag a piece that only a click can choose. */
+  miss(): void
   /** Anything was touched. */
   stir(): void
 }
@@ -39,6 +45,9 @@ const NOTCH = 0.003
 /** Pixels from which a press is a drag: by mouse, by finger. */
 const SLOP = 5
 const FINGER_SLOP = 9
+/** Pixels from which a drag takes a piece in hand: gripping binds (PP-11.15), and a hand slips. */
+const TAKES = 18
+const FINGER_TAKES = 24
 /** Pixels around the middle of a piece that a finger may miss it by: of the one in the hand, of one to take. */
 const HELD = 44
 const FINGER = 24
@@ -57,7 +66,9 @@ export class Pointer {
   #controls: OrbitControls
   #reach: Reach
   #touch: Touch
-  #pressed: { id: number; x: number; y: number; body: number } | null = null
+  #pressed: { id: number; x: number; y: number; body: number; miss: boolean } | null = null
+  /** Whether it is pulled at, but not taken. */
+  #tugs = false
   #over: string | null = null
   #drag: Drag | null = null
   #second: { id: number; y: number } | null = null
@@ -200,7 +211,14 @@ export class Pointer {
     this.#touch.drag(to)
   }
 
+  #calm(): void {
+    if (!this.#tugs) return
+    this.#tugs = false
+    this.#touch.tug(null)
+  }
+
   #begin(event: PointerEvent, body: number): void {
+    this.#calm()
     const goal = this.#touch.take(body)
     if (goal) this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, goal }
     this.#canvas.style.cursor = 'grabbing'
@@ -220,7 +238,9 @@ export class Pointer {
       return
     }
     const body = event.button === 0 ? this.#taken(event) : -1
-    this.#pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, body }
+    const under = event.button === 0 && body < 0 ? this.#under(event) : null
+    const miss = !!under && this.#reach.clicked(under)
+    this.#pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, body, miss }
     if (body < 0) return
     this.#controls.enabled = false
     this.#canvas.setPointerCapture(event.pointerId)
@@ -229,9 +249,17 @@ export class Pointer {
   #move = (event: PointerEvent): void => {
     const pressed = this.#pressed
     if (pressed && pressed.body >= 0 && pressed.id === event.pointerId && !this.#drag) {
-      const slop = event.pointerType === 'touch' ? FINGER_SLOP : SLOP
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < slop) return
-      return this.#begin(event, pressed.body)
+      const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y)
+      const [slop, takes] = event.pointerType === 'touch' ? [FINGER_SLOP, FINGER_TAKES] : [SLOP, TAKES]
+      if (far >= (this.#reach.goal() ? slop : takes)) return this.#begin(event, pressed.body)
+      if (far < slop || this.#tugs || this.#reach.goal()) return
+      this.#tugs = true
+      this.#touch.tug(pressed.body)
+      return
+    }
+    if (pressed?.miss && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FINGER_SLOP) {
+      pressed.miss = false
+      this.#touch.miss()
     }
     if (this.#drag) {
       if (event.pointerId === this.#drag.id) this.#dragged(event, this.#drag)
@@ -256,7 +284,7 @@ export class Pointer {
       this.#second = null
       return
     }
-    const [from, dragged] = [this.#pressed, this.#drag]
+    const [from, dragged] = [this.#pressed, this.#drag || this.#tugs]
     this.#cancel()
     if (dragged || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > FINGER_SLOP) return
     if (event.button !== 0) return
@@ -267,6 +295,7 @@ export class Pointer {
 
   #cancel = (): void => {
     this.#controls.enabled = true
+    this.#calm()
     this.#drag = this.#second = this.#pressed = null
     this.#canvas.style.cursor = ''
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LiveFilm, Reel } from './film'
+import { CARRYING, LiveFilm, Reel, type Film } from './film'
 import kept from './frames.fixture.json'
 import { BODIES } from './pieces'
 import { palaceOf, shots, type Palace, type Pose } from './poses'
@@ -68,5 +68,44 @@ describe('a film', () => {
     expect(reel.over).toBe(false)
     expect(reel.at(1 + 101 * 16)[body]?.x).toBe(1)
     expect(reel.over).toBe(true)
+  })
+  // PP-11.30: the world takes a fallen column out and puts it back where it stood
+  const lying: Pose = { x: 0.2, y, z: 0.008, w: Math.SQRT1_2, i: Math.SQRT1_2, j: 0, k: 0 }
+  const fallen = [
+    { tick: 10, changed: new Map([[body, lying]]) },
+    { tick: 12, changed: new Map([[body, null]]) },
+    { tick: 74, changed: new Map([[body, null]]) },
+    { tick: 100, changed: new Map([[body, pose(0)]]) },
+  ]
+  const stands = nothing.map((_, n) => (n === body ? pose(0) : null))
+  function carriedBack(film: Film, from: number, tick: number) {
+    const way: Pose[] = []
+    for (let now = from; !film.over && now < 9000; now += 16) {
+      const seen = film.at(now)[body]
+      if (film.carried.includes(body)) way.push(seen!)
+      else if (film.tick < tick && film.tick > 14) expect(seen).toEqual(lying)
+    }
+    return way
+  }
+  it('shows the game set a fallen column back, live and recorded', () => {
+    const live = new LiveFilm(stands)
+    for (const shot of fallen) live.push(shot, 0)
+    live.end()
+    const reel = new Reel(stands, fallen, 1)
+    for (const film of [live, reel]) {
+      const way = carriedBack(film, 1, 100)
+      expect(way.length).toBeGreaterThan(CARRYING / 2)
+      expect(Math.max(...way.map(({ z }) => z))).toBeGreaterThan(0.05)
+      way.reduce((before, one) => {
+        expect(Math.hypot(one.x - before.x, one.z - before.z)).toBeLessThan(0.02) // no jump
+        return one
+      })
+      expect(film.at(20_000)[body]).toEqual(pose(0))
+    }
+  })
+  it('sets it back at once with less motion', () => {
+    const reel = new Reel(stands, fallen, 1, 0)
+    expect(carriedBack(reel, 1, 100)).toEqual([])
+    expect(reel.at(1 + 101 * 16)[body]).toEqual(pose(0))
   })
 })

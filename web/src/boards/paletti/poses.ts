@@ -66,6 +66,9 @@ export function shots(bytes: ArrayBuffer | Uint8Array): Shot[] {
   return found
 }
 
+/** Whether it leans by less than 45°. */
+export const upright = ({ i, j }: Pose): boolean => 1 - 2 * (i ** 2 + j ** 2) > Math.SQRT1_2
+
 /** Between two poses; quaternions the short way round. */
 export function between(a: Pose, b: Pose, part: number): Pose {
   const same = a.w * b.w + a.i * b.i + a.j * b.j + a.k * b.k < 0 ? -1 : 1

@@ -1,6 +1,7 @@
 // The scene: table, foundation, palace, light, camera. Draws only when something changed. Lengths in cm, z is up.
 import {
   BufferGeometry,
+  Color,
   DirectionalLight,
   HemisphereLight,
   LineBasicMaterial,
@@ -49,6 +50,12 @@ export interface Watcher {
   take(body: number): Hold | null
   /** The hand shall go there, in metres. */
   drag(goal: Hold): void
+  /** A press pulls at a piece, but not far enough to take it; where it is seen, or null when it does no more. */
+  tug(at: { x: number; y: number } | null): void
+  /** Somebody tries to drag a column that is chosen by a click here. */
+  miss(): void
+  /** The bodies that the game's own hand sets back now. */
+  carried(bodies: readonly number[]): void
   /** Where the hand is by now, ahead of what the world has said; null while it holds nothing. */
   reach(): Hold | null
   /** The camera has turned: which way is right on the screen, in radians of the world. */
@@ -110,6 +117,8 @@ export class Stage {
   #right = NaN
   #looking: ReturnType<typeof setTimeout> | undefined
   #hand: HandMark | null = null
+  /** The bodies that the game's own hand sets back. */
+  #carried: readonly number[] = []
   /** The body that a decision is about. */
   #asked: number | null = null
   #look: Look = 'corner'
@@ -159,12 +168,15 @@ export class Stage {
         bodies: () => this.#bodies.filter((body) => body.visible),
         placing: () => this.#placing,
         grasps: () => this.#grasps(),
+        clicked: (column) => this.#hot.has(column),
         goal: () => this.#hand?.goal ?? null,
       },
       {
         click: (column, at) => watcher.click(column, at),
         take: (body) => watcher.take(body),
         drag: (goal) => watcher.drag(goal),
+        tug: (body) => watcher.tug(body === null ? null : this.#seen(body)),
+        miss: () => watcher.miss(),
         stir: () => this.#stir(),
         hover: (column, takes) => {
           if (column && this.#hot.has(column) && !takes) canvas.style.cursor = 'pointer'
@@ -256,6 +268,10 @@ export class Stage {
     return this.#shown[body] ?? null
   }
 
+  #seen(body: number): { x: number; y: number } {
+    return this.#pointer.see(this.#bodies[body].position.clone().divideScalar(CM))
+  }
+
   /** The tick of the film that is seen now. */
   get tick(): number {
     return this.#film?.tick ?? 0
@@ -283,6 +299,7 @@ export class Stage {
     this.#film = film
     if (film && !before) this.#grain.begin()
     if (!film) {
+      this.#carry([])
       this.#pose(this.#resting)
       this.#grow()
     }
@@ -298,7 +315,7 @@ export class Stage {
   }
 
   point(pointing: Pointing): void {
-    this.#asked = pointing.pull?.body ?? null
+    this.#asked = pointing.pull?.body ?? pointing.note ?? null
     this.#marks.point(pointing, this.#shown)
     this.#placing = pointing.places?.[0]?.[2] ?? null
     if (this.#hand) this.#marks.hand(this.#hand, this.#shown)
@@ -503,6 +520,11 @@ export class Stage {
     this.draw()
   }
 
+  /** A ground behind everything, for pictures that stand alone. */
+  backdrop(dark: boolean): void {
+    this.#scene.background = new Color(dark ? '#2a1c13' : '#ecd7b2')
+  }
+
   /** A picture of what is seen now. */
   picture(): string {
     this.#paint()
@@ -571,6 +593,7 @@ export class Stage {
     this.#request = 0
     if (this.#film) {
       const palace = this.#film.at(performance.now())
+      this.#carry(this.#film.carried)
       this.#follow(palace)
       this.#pose(palace)
       this.#feel(palace, now)
@@ -585,6 +608,13 @@ export class Stage {
     this.#lift(0.08)
     this.#paint()
     if (this.#film || this.#flight || this.#rise || !this.#lead.settled) this.draw()
+  }
+
+  /** Who is set back by the game's own hand is said beside it. */
+  #carry(bodies: readonly number[]): void {
+    if (bodies.join() === this.#carried.join()) return
+    this.#carried = bodies
+    this.#watcher.carried(bodies)
   }
 
   /** What is in one's own hand is drawn where it is by now: everything else is seen a moment later. */
@@ -626,7 +656,7 @@ export class Stage {
     }
     this.#sharpen()
     this.#renderer.render(this.#scene, this.#camera)
-    const body = this.#hand?.body ?? this.#asked
+    const body = this.#hand?.body ?? this.#carried[0] ?? this.#asked
     if (body === null) return
     const seen = this.#bodies[body]?.visible
       ? this.#bodies[body].position.clone().divideScalar(CM)

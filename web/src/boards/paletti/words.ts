@@ -11,7 +11,11 @@ export function columnMessage(column: string): Message {
   }
 }
 
-export const colourMessage = (colour: string): Message => ({ key: 'paletti-colour', args: { colour } })
+const colourMessage = (colour: string): Message => ({ key: 'paletti-colour', args: { colour } })
+
+/** "green ■, red ◆". */
+export const coloursOf = (context: { t(message: Message): string }, colours: readonly string[]): string =>
+  colours.map((colour) => context.t(colourMessage(colour))).join(', ')
 
 /** After its article, as in a sentence. */
 export const levelMessage = (level: number): Message =>

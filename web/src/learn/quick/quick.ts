@@ -37,7 +37,7 @@ export const hasQuick = (game: string): boolean => pathOf(game) in all
 /** The pictures of a game that has them, as they are printed for a table without any options. */
 export async function openQuick({ id, ruleset, players }: GameAbout): Promise<OpenQuick> {
   const path = printedPath({ game: ruleset, players: players[0], options: {}, edition: {} })
-  const [quick, tables] = await Promise.all([all[pathOf(id)](), api.printed(path)])
+  const [quick, tables] = await Promise.all([all[pathOf(id)](), api.printed(path), i18n.need(id, 'quick')])
   return { quick, tables }
 }
 /** Where it is read. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Catalogue } from './index.svelte'
+import { Catalogue, i18n, LANGUAGES } from './index.svelte'
+import { readWords } from './words'
 
 const en = new Catalogue('en', [
   'and = and\nseat = Player { $number }\nred = red { $value }\nlog = { $player } takes { $cards }.\nmany = { $count ->\n    [one] one\n   *[other] { $count } of them\n}\n',
@@ -33,15 +34,33 @@ describe('a catalogue', () => {
   })
 })
 
-describe('the catalogues of all languages', async () => {
-  const [one, two, three] = await Promise.all([import('./en'), import('./nl'), import('./de')])
-  it.each([
-    ['en', one.default],
-    ['nl', two.default],
-    ['de', three.default],
-  ] as const)('%s has the page', (language, texts) => {
-    const catalogue = new Catalogue(language, Object.values(texts))
-    for (const key of ['page-title', 'page-your-turn', 'palazzo-title', 'table-log-started'])
+describe('the catalogues of all languages', () => {
+  it.each(LANGUAGES)('%s has what every page says, and no game’s own words', async (language) => {
+    const catalogue = new Catalogue(language, await readWords(language, null))
+    for (const key of ['page-title', 'page-your-turn', 'palazzo-title', 'table-log-started', 'quick-link'])
       expect(catalogue.has(key)).toBe(true)
+    for (const key of ['palazzo-card', 'guide-palazzo-aim', 'terminal-key-quit'])
+      expect(catalogue.has(key)).toBe(false)
+  })
+})
+
+describe('the words of the page', () => {
+  it('grow with what is needed, and all of it is there in another language', async () => {
+    await i18n.load('en')
+    expect(i18n.catalogue.has('palazzo-card')).toBe(false)
+    await Promise.all([i18n.need('palazzo'), i18n.need('guide')])
+    for (const key of ['palazzo-card', 'guide-palazzo-aim']) expect(i18n.catalogue.has(key)).toBe(true)
+    await i18n.load('de')
+    expect(i18n.catalogue.has('palazzo-card')).toBe(true)
+    expect(i18n.catalogue.has('carrara-ask-siting')).toBe(false)
+  })
+  it('are of the language that was chosen last, whichever comes first', async () => {
+    await Promise.all([i18n.load('nl'), i18n.need('carrara'), i18n.load('en')])
+    expect(i18n.language).toBe('en')
+    expect(i18n.catalogue.has('carrara-ask-siting')).toBe(true)
+  })
+  it('of another package are no topic of ours', async () => {
+    await i18n.need('asta')
+    expect(i18n.language).toBe('en')
   })
 })

@@ -2,15 +2,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { api } from '../api'
 import type { Argument, Message } from '../protocol'
+import { hasWords, readWords, type Topic } from './words'
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
-
-const sources: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./en'),
-  nl: () => import('./nl'),
-  de: () => import('./de'),
-}
 
 /** A stretch of a sentence: words, and the message that they stand for if it is one that has no other inside. */
 export interface Run {
@@ -25,10 +20,11 @@ export class Catalogue {
   readonly language: Language
   #bundle: FluentBundle
 
-  constructor(language: Language, texts: Iterable<string>) {
+  constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text))
+    for (const text of texts)
+      this.#bundle.addResource(typeof text === 'string' ? new FluentResource(text) : text)
   }
 
   has(key: string): boolean {
@@ -123,20 +119,56 @@ class I18n {
 
   /** Words of games from other packages are asked for once a game needs them. */
   #learned: Promise<void> | null = null
+  /** What is needed beside what every page says. */
+  #needed = new Set<Topic>()
+  /** What was read, so that it need not be parsed again; by language and topic. */
+  #read = new Map<string, Promise<FluentResource[]>>()
+  #wished: Language = 'en'
+  /** What the catalogue was made of. */
+  #made = ''
 
-  async load(language: Language): Promise<void> {
-    const [{ default: own }, others] = await Promise.all([
-      sources[language](),
+  load(language: Language): Promise<void> {
+    this.#wished = language
+    return this.#complete()
+  }
+
+  /** Has the words of these; games of other packages bring theirs by `learn`. */
+  need(...topics: Topic[]): Promise<void> {
+    for (const topic of topics) if (hasWords(topic)) this.#needed.add(topic)
+    return this.#complete()
+  }
+
+  /** Returns when the catalogue has all that is wished for by then. */
+  async #complete(): Promise<void> {
+    const language = this.#wished
+    const topics = [null, ...this.#needed]
+    const made = [language, ...this.#needed, this.#learned ? '+' : ''].join(' ')
+    if (made === this.#made) return
+    const [own, others] = await Promise.all([
+      Promise.all(topics.map((topic) => this.#words(language, topic))),
       this.#learned ? api.words(language) : [],
     ])
-    this.catalogue = new Catalogue(language, [...Object.values(own), ...others])
+    if (language !== this.#wished || topics.length <= this.#needed.size) return this.#complete()
+    this.catalogue = new Catalogue(language, [...own.flat(), ...others])
+    this.#made = made
     document.documentElement.lang = language
+  }
+
+  #words(language: Language, topic: Topic | null): Promise<FluentResource[]> {
+    const key = `${language} ${topic ?? ''}`
+    let words = this.#read.get(key)
+    if (!words) {
+      words = readWords(language, topic).then((texts) => texts.map((text) => new FluentResource(text)))
+      words.catch(() => this.#read.delete(key)) // the network may be back next time
+      this.#read.set(key, words)
+    }
+    return words
   }
 
   /** Fetches the words of games that the page does not know. */
   learn(): Promise<void> {
     this.#learned ??= Promise.resolve()
-      .then(() => this.load(this.language))
+      .then(() => this.#complete())
       .catch(() => {
         this.#learned = null
       })

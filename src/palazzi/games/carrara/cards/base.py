@@ -16,7 +16,7 @@ class Condition:
 
     most: i64 = 0
     less: i64 = 0
-    """It asks for ``most``, less so many per player."""
+    """It asks for ``most``, and for this many less per player."""
 
     def have(self, state: Carrara, seat: i64) -> i64:
         """How many the seat has."""
@@ -40,7 +40,7 @@ class Condition:
 
 
 def part(have: i64, need: i64) -> float:
-    """So many of so many, at most 1."""
+    """What part of the needed number is there, at most 1."""
     return 1.0 if have >= need else float(have) / float(need)
 
 

@@ -59,7 +59,7 @@ class Costs(Grey):
 
 
 class CityGroups(Grey):
-    """CA-10.2 … CA-10.4: so many buildings in each of so many cities."""
+    """CA-10.2 … CA-10.4: a number of buildings in each of several cities."""
 
     def __init__(self, group: i64, most: i64, first: i64, step: i64) -> None:
         self.group = group

@@ -66,7 +66,7 @@ def pairs_with_quadruples(objects: i64) -> i64:
 def threes_of_different(objects: i64) -> i64:
     """How many sets of three different objects there are at most (CA-9.7).
 
-    So many sets can take at most so many of each kind; if that is three per set, it can be dealt.
+    n sets take at most n of each kind; if that makes three per set, they can be dealt.
     """
     sets = size(objects) // 3
     while sets > 0:

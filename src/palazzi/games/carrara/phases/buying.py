@@ -392,7 +392,7 @@ def _carried_out(state: Carrara, takes: list[int]) -> tuple[list[int], Carrara]:
 
 
 def _purchase(there: i64, segment: int, coins: int) -> list[int]:
-    """Which of these stones so many coins buy, the cheapest first."""
+    """Which of these stones the coins buy, the cheapest first."""
     found = list[int]()
     for colour in range(len(COLOURS) - 1, -1, -1):
         for _ in range(int(held(there, colour))):

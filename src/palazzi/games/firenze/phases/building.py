@@ -271,5 +271,8 @@ class Costing(FirenzePhase):
     def parts(self, state: Firenze, action: int) -> list[str]:
         return [stored(state, action - RETURN)]
 
+    def lies(self, state: Firenze, action: int) -> list[str]:
+        return [f"paid:{int(state.actor)}:{COLOURS[action - RETURN]}"]
+
     def deed(self, state: Firenze, action: int) -> Message | None:
         return returned(state, action - RETURN)

@@ -357,7 +357,7 @@ def _tunes_into(state: Paletti, out: vec[i64], n: i64) -> i64:
 
 
 def _all_but(out: vec[i64], n: i64, first: i64, many: i64, chosen: i64) -> i64:
-    """So many actions, without the one that is chosen already."""
+    """List actions in a row, without the one that is chosen already."""
     i: i64 = 0
     while i < many:
         if i != chosen:

@@ -253,6 +253,11 @@ class Laying(MovePhase):
     def parts(self, state: Paletti, action: int) -> list[str]:
         return next_plateau(state) if action == FORGO else super().parts(state, action)
 
+    def warns(self, state: Paletti, action: int) -> Message | None:
+        if action != FORGO:
+            return None
+        return say("paletti-warn-forgo", plateau=piece(state))
+
     def deed(self, state: Paletti, action: int) -> Message | None:
         if action == FORGO:
             return say("paletti-log-forgone", player=player(state.actor), plateau=piece(state))

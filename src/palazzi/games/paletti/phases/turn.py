@@ -10,6 +10,7 @@ from typing import ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from palazzi.core.bits import count
 from palazzi.core.messages import Message, say
 from palazzi.games.paletti.actions import CLAIM, PASS, RAISED
 from palazzi.games.paletti.components import TOPMOST
@@ -19,6 +20,7 @@ from palazzi.games.paletti.phases.base import next_plateau
 from palazzi.games.paletti.phases.claim import too_few
 from palazzi.games.paletti.phases.numbers import CHALLENGING, CLAIMING, TURNING
 from palazzi.games.paletti.phases.outcome import FALLS, MovePhase
+from palazzi.games.paletti.places import least_covered
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.words import level
 
@@ -109,6 +111,13 @@ class Turning(MovePhase):
 
     def parts(self, state: Paletti, action: int) -> list[str]:
         return next_plateau(state) if action == CLAIM else super().parts(state, action)
+
+    def warns(self, state: Paletti, action: int) -> Message | None:
+        """A claim ends the turn without a column (PP-4.4), and may cost one (PP-4.2)."""
+        if state.aim != OPEN or action != CLAIM or state.usable(state.actor) == 0:
+            return None
+        few = count(state.columns_on(state.top)) < least_covered(state)
+        return say("paletti-warn-claim-few" if few else "paletti-warn-claim")
 
     def consequences(self, state: Paletti, action: int, after: Paletti) -> list[Message]:
         if action == CLAIM:

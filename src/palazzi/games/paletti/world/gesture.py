@@ -101,8 +101,13 @@ def move_to(tick: int, x: float, y: float, z: float, turn: float) -> Sample:
         raise BadGesture("A hand can only be where its coordinates are numbers.")
     across, along, up = (round(value / UNIT) for value in (x, y, z - LOWEST))
     if max(abs(across), abs(along)) > FARTHEST or not 0 <= up < 8192:
-        raise BadGesture("The hand would leave the room: stay within 40 cm of the palace.")
+        raise _left_the_room()
     return Sample(tick, What.MOVE, across, along, up, round(turn * TURNS / (2 * math.pi)) % TURNS)
+
+
+def _left_the_room() -> BadGesture:
+    bad = BadGesture("The hand would leave the room: stay within 40 cm of the palace.")
+    return bad.told("error-gesture-far")
 
 
 def grip(tick: int, body: int, tool: Tool = Tool.HAND) -> Sample:
@@ -138,10 +143,11 @@ def unpack(data: bytes) -> Sample:
 def check(sample: Sample) -> None:
     """What can be said about one sample alone."""
     if sample.tick >= MOST_TICKS:
-        raise BadGesture("An attempt lasts at most 120 seconds; this stream goes on longer.")
+        bad = BadGesture("An attempt lasts at most 120 seconds; this stream goes on longer.")
+        raise bad.told("error-gesture-long")
     match sample.what:
         case What.MOVE if max(abs(sample.x), abs(sample.y)) > FARTHEST:
-            raise BadGesture("The hand would leave the room: stay within 40 cm of the palace.")
+            raise _left_the_room()
         case What.GRIP if not 0 <= sample.x < BODIES:
             raise BadGesture(
                 f"There is no piece {sample.x}; pieces are numbered 0 to {BODIES - 1}."
@@ -227,14 +233,16 @@ class SampleOrder:
         if self._last is None:
             return
         if math.dist(self._last.place, sample.place) > FASTEST:
-            raise BadGesture(
+            bad = BadGesture(
                 f"At tick {sample.tick} the hand jumps; it moves at most 16 mm from tick to tick."
             )
+            raise bad.told("error-gesture-fast")
         turned = (sample.turn - self._last.turn + TURNS // 2) % TURNS - TURNS // 2
         if abs(turned) > FASTEST_TURN:
-            raise BadGesture(
+            bad = BadGesture(
                 f"At tick {sample.tick} the hand whirls; it turns at most 30° from tick to tick."
             )
+            raise bad.told("error-gesture-fast")
 
 
 def decode(stream: bytes) -> list[Sample]:

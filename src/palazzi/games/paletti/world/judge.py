@@ -74,7 +74,7 @@ class Before:
         return Reason.NONE
 
     def too_many(self, fallen: Collection[int]) -> bool:
-        """Whether so many columns down are a collapse too."""
+        """Whether that many fallen columns are a collapse too."""
         return len(fallen) + len(self.gone) >= self.limits.many
 
     def fallen(self, scene: Sequence[Pose | None], moved: int) -> list[int]:

@@ -34,7 +34,7 @@ FEWEST_COVERED: Final = 2
 MOST_COVERED: Final = 4
 WELL_SUPPORTED: Final = 0.025
 CARRIERS: Final = range(4, 12)
-"""So many columns carry: with fewer the rest is no riddle, with more nothing is loose."""
+"""How many columns carry: with fewer the rest is no riddle, with more nothing is loose."""
 TRIES: Final = 400
 """A layout takes some ten draws; whoever needs hundreds has numbers that are not random."""
 

@@ -155,7 +155,7 @@ def way_out(scene: Sequence[Pose | None], column: int, angle: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Feeling:
-    """What a player notices while he pulls."""
+    """What a player notices while pulling."""
 
     force: float
     """Newtons on the gauge."""

@@ -183,7 +183,8 @@ class Run:
     def feed(self, sample: Sample) -> None:
         """Take a sample for its tick, or BadGesture and nothing has changed."""
         if self.phase is not Stage.OPEN:
-            raise BadGesture("The attempt is over; nothing can be moved any more.")
+            bad = BadGesture("The attempt is over; nothing can be moved any more.")
+            raise bad.told("error-gesture-over")
         if sample.tick < self.tick:
             raise BadGesture(f"Tick {sample.tick} has passed; the world is at {self.tick}.")
         if sample.what is What.GRIP:
@@ -210,17 +211,21 @@ class Run:
         gripped = [self.body] if self.body >= 0 else []
         gripped += [sample.x for sample in self._due if sample.what is What.GRIP]
         if gripped and body != gripped[0]:
-            raise BadGesture("Only one piece may be touched in an attempt (rule PP-3.4).")
+            bad = BadGesture("Only one piece may be touched in an attempt (rule PP-3.4).")
+            raise bad.told("error-gesture-one")
         if body not in self.attempt.allowed:
-            raise BadGesture(f"Piece {body} may not be moved now; see which ones are offered.")
+            bad = BadGesture(f"Piece {body} may not be moved now; see which ones are offered.")
+            raise bad.told("error-gesture-piece")
 
     def _may_hold(self, plateau: int) -> None:
         if self.attempt.kind not in COLUMN_MOVERS:
-            raise BadGesture("No plateau is held while one is laid or a column is set up.")
+            bad = BadGesture("No plateau is held while one is laid or a column is set up.")
+            raise bad.told("error-gesture-hold")
         if plateau >= self.before.laid:
             raise BadGesture("Only a plateau that lies can be held.")
         if self._raised():
-            raise BadGesture("No plateau may be held while a column is stood up (rule PP-5.2).")
+            bad = BadGesture("No plateau may be held while a column is stood up (rule PP-5.2).")
+            raise bad.told("error-gesture-hold")
 
     def _raised(self) -> bool:
         if self.body < 0 or not is_column(self.body):

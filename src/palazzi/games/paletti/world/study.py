@@ -40,7 +40,7 @@ MOVES: Final = 0.0015
 SAFE_MARGIN: Final = 0.012
 HIGHEST: Final = 5
 PLENTY: Final = 6
-"""With so many columns on top the next plateau finds its place anyway."""
+"""With this many columns on top the next plateau finds its place anyway."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +122,12 @@ class Study:
             if best is None or price < best[0]:
                 best = (price, advice)
         return self._well_placed(best[1]) if best else None
+
+    def looked(self, columns: Sequence[int]) -> list[Advice]:
+        """Those of these columns that were looked at, as they were judged last."""
+        known = {**self._advised, **self._final}
+        found = (known.get(column) for column in columns)
+        return [advice for advice in found if advice is not None]
 
     def pull(self, columns: Sequence[int]) -> Advice | None:
         """The safest of these columns to pull out of the palace for good (PP-4.2)."""

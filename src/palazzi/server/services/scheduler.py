@@ -40,7 +40,7 @@ LOOKED_AT: Final = 200
 """Tables that are looked at in one go."""
 
 
-class Minder:
+class Scheduler:
     """Starts what is due, at tables in use and at all others."""
 
     def __init__(
@@ -108,7 +108,7 @@ class Minder:
             # Whatever came after it was chosen, the move is under way where that happened.
             begins = ours and table.fold.acted == table.seq
             alone = begins or not self._shared
-            work = partial(self._hand_turns.carry_out, room, 0 if alone else OTHERS_WORLD)
+            work = partial(self._hand_turns.play, room, 0 if alone else OTHERS_WORLD)
             room.bot = self._background.spawn(self._watched(room, "its world fails", work))
         elif table.fold.phase == "playing" and table.fold.seats[table.fold.actor].bot is not None:
             work = partial(self._bot_turns.play, room, 0 if ours else OTHERS)

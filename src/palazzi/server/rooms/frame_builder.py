@@ -18,9 +18,9 @@ from weakref import WeakKeyDictionary
 from palazzi.server.base.background import Background
 from palazzi.server.limits.budget import Account
 from palazzi.server.protocol.replies import Refused
-from palazzi.server.rooms.annals import ToldReplay
 from palazzi.server.rooms.room import FrameInProgress, Room
 from palazzi.server.rooms.rooms import Rooms
+from palazzi.server.rooms.transcripts import ToldReplay
 from palazzi.server.storage.credentials import Credential
 from palazzi.table.replay import PositionFrame
 from palazzi.table.shapes import StoryStep
@@ -35,10 +35,12 @@ interpreter's lock a dozen times, and would wait for each slice as often."""
 MOST_JOBS: Final = 64
 """Pieces of work that may be under way; a server that is asked for more refuses it."""
 _ROUNDS: Final = 8
+FILM_PATIENCE: Final = 0.25
+"""Seconds that a watcher's frame waits until its steps may be made; then it comes without."""
 
 
-class Scribe:
-    """Tells what was not told yet; those who ask for the same wait for the same work."""
+class FrameBuilder:
+    """Builds sentences, steps and replays in time slices; equal requests share their work."""
 
     def __init__(self, rooms: Rooms, background: Background, storing: Callable[[], bool]) -> None:
         """``storing`` tells whether something is being stored."""
@@ -79,11 +81,11 @@ class Scribe:
         """
         for _ in range(_ROUNDS):
             async with self._rooms.shown_to(table_id, who) as room:
-                start = room.annals.missing(room.live, who.seat, since)
+                start = room.transcripts.missing(room.live, who.seat, since)
                 if start is None:
                     yield room
                     return
-                transcript = room.annals.transcript(room.live, who.seat)
+                transcript = room.transcripts.transcript(room.live, who.seat)
             await self._recall(transcript, start)
         async with self._rooms.shown_to(
             table_id, who
@@ -97,10 +99,10 @@ class Scribe:
         """
         for _ in range(_ROUNDS):
             async with self._rooms.shown_to(table_id, who) as room:
-                transcript = room.annals.transcript(room.live, who.seat)
+                transcript = room.transcripts.transcript(room.live, who.seat)
                 first = min(since, transcript.end)
                 if transcript.start <= first:
-                    return first, *room.annals.page(room.live, who.seat, first)
+                    return first, *room.transcripts.page(room.live, who.seat, first)
             await self._recall(transcript, first)
         raise Refused("too_many", "The server is busy; please try again.", retry_after=1000)
 
@@ -119,8 +121,10 @@ class Scribe:
         steps: list[StoryStep] = []
         try:
             payer.check()
+            async with asyncio.timeout(FILM_PATIENCE):
+                await payer.turn()  # watchers are strangers: no more of them than may begin
             steps = await self.run(work)
-        except Refused:
+        except (Refused, TimeoutError):
             pass  # the end is shown in any case
         finally:
             frame.complete(steps)

@@ -1,7 +1,7 @@
 """What was told of a table, kept as bytes for whoever asks again: the log's sentences, replays.
 
 It belongs to a Table in memory and goes with it. Nothing here takes long but what is said to: that
-is an iterator, for the scribe to work through when nobody else needs the processor.
+is an iterator, for the frame builder to work through when nobody else needs the processor.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FIRST: Final = 64
 """Events that are recalled at first; usually they have lines enough."""
 
 
-class Annals:
+class Transcripts:
     """What was told at one table, by seat."""
 
     def __init__(self) -> None:

@@ -1,6 +1,0 @@
-// The catalogues of one language, as one chunk.
-export default import.meta.glob<string>('../../../../src/palazzi/locale/de/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
