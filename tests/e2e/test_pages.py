@@ -12,7 +12,16 @@ from palazzi import Record
 from palazzi.core.options import read_options
 from palazzi.games import REGISTRY
 from tests.e2e.decisions import decisions
-from tests.e2e.hands import Hands, Open, fits, play_a_little, played_by_bots, ready, start
+from tests.e2e.hands import (
+    Hands,
+    Open,
+    await_page,
+    fits,
+    play_a_little,
+    played_by_bots,
+    ready,
+    start,
+)
 from tests.e2e.visitors import go_on_from, go_to, take_seat
 from tests.server.trials.process import ServerProcess
 
@@ -182,15 +191,12 @@ def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
     tab = page.context.new_page()
     tab.goto(page.url)
     expect(tab.locator("main[data-frame]")).to_be_visible()
-    # a token that is not the seat's
-    page.evaluate(
-        """() => {
-          const kept = JSON.parse(localStorage.getItem('palazzi-tables'))
-          const stolen = kept.map((one) => ({ ...one, token: 'stolen' }))
-          localStorage.setItem('palazzi-tables', JSON.stringify(stolen))
-        }"""
-    )
-    page.reload()
+    tab.close()
+    # a token that is not the seat's, in the browser of nobody who is known
+    there = page.url
+    spoil_tokens(page)
+    page.evaluate("localStorage.removeItem('palazzi-player')")
+    page.goto(there)
     expect(page.get_by_role("heading", name="Not your seat")).to_be_visible()
     page.get_by_role("button", name="Watch").click()
     expect(page.get_by_text("You watch")).to_be_visible()
@@ -198,7 +204,30 @@ def test_ways_on_when_something_is_not_as_hoped(person: Open) -> None:
         page.goto(nowhere)
         expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
         page.locator("main").get_by_role("link", name="To the lobby").click()
-        page.locator("[data-waits]").wait_for()  # the player has the seat still
+        page.locator("[data-game]").first.wait_for()
+
+
+def test_a_seat_whose_token_is_spoilt_comes_back_by_its_player(person: Open) -> None:
+    page = person()
+    table = start(page, "palazzo")
+    for there in (f"/t/{table}", "/"):
+        await_page(page, "() => localStorage.getItem('palazzi-tables').includes('claimed')")
+        spoil_tokens(page)
+        page.goto(there)
+        page.locator(f"[data-waits='{table}'], main[data-mine=true]").wait_for()
+        await_page(page, "() => !localStorage.getItem('palazzi-tables').includes('spoilt')")
+
+
+def spoil_tokens(page: Page) -> None:
+    """Tokens of the browser's seats that no server knows; no page of ours runs meanwhile."""
+    page.goto("/healthz")
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('palazzi-tables'))
+          const spoilt = kept.map((one) => ({ ...one, token: 'spoilt' }))
+          localStorage.setItem('palazzi-tables', JSON.stringify(spoilt))
+        }"""
+    )
 
 
 def test_the_rules_of_every_game_are_one_click_away(person: Open) -> None:

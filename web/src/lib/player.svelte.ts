@@ -99,6 +99,14 @@ class Player {
     }
   }
 
+  /** The token of a seat whose old one was refused, if it is the player's still; else null, and the seat is forgotten. */
+  async recover(table: string): Promise<string | null> {
+    if (!this.#token) return null
+    mine.forget(table)
+    await this.load()
+    return mine.of(table)?.token ?? null
+  }
+
   /** A code for one more device, or the phrase that brings everything back. */
   async key(kind: 'links' | 'phrase') {
     for (const one of mine.all) await this.claim(one)

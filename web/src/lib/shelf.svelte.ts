@@ -3,6 +3,7 @@
 import { api, Trouble } from './api'
 import { app } from './app.svelte'
 import { mine } from './mine.svelte'
+import { player } from './player.svelte'
 import type { ShelfTable } from './protocol'
 
 const EVERY = 15_000
@@ -23,6 +24,8 @@ class MyShelf {
   #asking: Promise<void> | null = null
   /** Somebody wants to know what happened since the question under way. */
   #again = false
+  /** Seats whose tokens were refused, and which the player was asked for: once each. */
+  #lost = new Set<string>()
 
   get known(): boolean {
     return this.#tables !== null
@@ -94,6 +97,10 @@ class MyShelf {
       this.#tables = after
       this.failed = false
       app.count(this.waiting.length)
+      const lost = told.gone.filter((table) => !this.#lost.has(table))
+      for (const table of lost) this.#lost.add(table)
+      // the token was refused, but the seat may be the player's still
+      if (lost.length) void player.load().then(() => lost.some((table) => mine.of(table)) && this.refresh())
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       this.failed = true
