@@ -73,12 +73,19 @@ CHANGING = """([argument, patience]) => new Promise((done) => {
     return answer
   }
   const watch = new MutationObserver(ask)
-  const finish = (answer) => (watch.disconnect(), clearTimeout(end), done(answer))
+  const finish = (answer) => {
+    watch.disconnect()
+    clearInterval(again)
+    clearTimeout(end)
+    done(answer)
+  }
   const end = setTimeout(() => finish(''), patience)
+  const again = setInterval(ask, 200)
   if (!ask()) watch.observe(
     document, { subtree: true, childList: true, attributes: true, characterData: true })
 })"""
-"""Asks again whenever anything on the page has changed."""
+"""Asks again whenever anything on the page has changed, and now and then besides: the answer may lie
+in what no element shows, such as a badge or where the page has scrolled to."""
 
 PAINTED = """(frames) => new Promise((done) => {
   const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
