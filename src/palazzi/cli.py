@@ -22,6 +22,7 @@ from palazzi.commands.render import render
 from palazzi.commands.replay import replay
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
+from palazzi.commands.sources import SettingsCommand
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
 from palazzi.locale import LANGUAGES, catalogue
@@ -33,12 +34,13 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (
-    *(games, play, edition, simulate, arena, render, replay, verify),
-    *(serve, expire, rotate_keys),
-)
+COMMANDS = (games, play, edition, simulate, arena, render, replay, verify)
+SETTINGS_COMMANDS = (serve, expire, rotate_keys)
+"""Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:
     app.command()(command)
+for command in SETTINGS_COMMANDS:
+    app.command(cls=SettingsCommand)(command)
 
 
 def in_words(error: PalazziError) -> str:

@@ -449,12 +449,13 @@ def test_neither_log_nor_database_holds_what_the_provider_gave(
 ) -> None:
     secret = tmp_path / "secret"
     secret.write_text(f"{SECRET}\n")
-    words = words_for(provider, "--log-level", "debug", "--oidc-secret-file", str(secret))
+    words = words_for(provider, "--log-level", "debug")
+    more = {"PALAZZI_OIDC_SECRET_FILE": str(secret)}
     folder = tmp_path / "kept"
     folder.mkdir()
     database = f"sqlite:///{folder / 'palazzi.db'}"
     provider.given.clear()
-    with ServerProcess(database, folder / "log", *words) as server:
+    with ServerProcess(database, folder / "log", *words, more=more) as server:
         came = come_back(server.url, provider, "secretive-person")
         query = f"code={came['code']}&state={came['state']}"
         _get(server.url, f"/sign-in?{query}")  # as the browser does

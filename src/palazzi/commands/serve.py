@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from palazzi.commands.arguments import AsJson, data_file
+from palazzi.commands.sources import describe, read_settings
 from palazzi.core.errors import BadOption
+from palazzi.server.base.settings import Settings
 
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(help="sqlite:///FILE or postgresql://…; by default SQLite in --data."),
 ]
 DataFolder = Annotated[Path | None, typer.Option(help="The folder of the SQLite file.")]
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option(
+        callback=read_settings,
+        is_eager=True,
+        help="A TOML file of settings; flags and PALAZZI_… variables come before it.",
+    ),
+]
 _DAYS = "Days until a {} table is deleted; by default never."
 ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
 ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
@@ -24,13 +33,17 @@ ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("c
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 picks a free one.")] = 8000,
+    context: typer.Context,
+    config: ConfigFile = None,  # noqa: ARG001 (its callback has read it)
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = Settings.host,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="0 picks a free one.")
+    ] = Settings.port,
     database: DatabaseUrl = None,
     data: DataFolder = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
-    ] = 1,
+    ] = Settings.workers,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="A page on another site that may use this server; repeatable."),
@@ -40,88 +53,110 @@ def serve(
     ] = "",
     proxies: Annotated[
         str, typer.Option(help="Trusted reverse proxies, comma-separated.")
-    ] = "127.0.0.1",
-    limits: Annotated[bool, typer.Option(help="Rate limits.")] = True,
+    ] = Settings.proxies,
+    limits: Annotated[bool, typer.Option(help="Rate limits.")] = Settings.limits,
     cpu_budget: Annotated[
         float, typer.Option(min=0.001, help="Factor for the limits on CPU time.")
-    ] = 1.0,
-    bot_pace: Annotated[int, typer.Option(min=0, help="Milliseconds before a bot moves.")] = 600,
-    bot_deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10,
+    ] = Settings.cpu_budget,
+    bot_pace: Annotated[
+        int, typer.Option(min=0, help="Milliseconds before a bot moves.")
+    ] = Settings.bot_pace,
+    bot_deadline: Annotated[
+        float, typer.Option(min=0.01, help="Seconds a bot may think.")
+    ] = Settings.bot_deadline,
     bot_processes: Annotated[
         int, typer.Option(min=0, help="Processes for bots; 0 for one less than cores.")
     ] = 0,
     world_processes: Annotated[
         int, typer.Option(min=1, help="Physical worlds that may move at once.")
-    ] = 8,
+    ] = Settings.world_processes,
     world_pace: Annotated[
         float, typer.Option(min=0, help="Seconds per second of a physical world; 0 for no delay.")
-    ] = 1.0,
+    ] = Settings.world_pace,
     world_idle: Annotated[
         float, typer.Option(min=0, help="Seconds a physical world keeps waiting for a hand.")
-    ] = 5.0,
-    live_tables: Annotated[int, typer.Option(min=1, help="Tables kept in memory.")] = 400,
+    ] = Settings.world_idle,
+    live_tables: Annotated[
+        int, typer.Option(min=1, help="Tables kept in memory.")
+    ] = Settings.live_tables,
     idle: Annotated[
         float, typer.Option(min=0, help="Seconds until an unused table leaves memory.")
-    ] = 300,
+    ] = Settings.idle,
     absence: Annotated[
         float, typer.Option(min=0, help="Seconds offline before a bot may stand in.")
-    ] = 60,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    ] = Settings.absence,
+    log_level: Annotated[
+        str, typer.Option(help="debug, info, warning or error.")
+    ] = Settings.log_level,
     log_addresses: Annotated[
         bool, typer.Option("--log-addresses", help="Log clients' addresses.")
-    ] = False,
+    ] = Settings.log_addresses,
     metrics_token: Annotated[
         str | None,
-        typer.Option(
-            envvar="PALAZZI_METRICS_TOKEN", help="Token for /metrics, which is otherwise off."
-        ),
-    ] = None,
-    url: Annotated[str, typer.Option(help="The address that people open, for links.")] = "",
+        typer.Option(help="Token for /metrics, which is otherwise off."),
+    ] = Settings.metrics_token,
+    url: Annotated[
+        str, typer.Option(help="The address that people open, for links.")
+    ] = Settings.url,
     contact: Annotated[
         str, typer.Option(help="Your mail address or page, for push services.")
-    ] = "",
+    ] = Settings.contact,
     smtp: Annotated[
         str,
-        typer.Option(
-            envvar="PALAZZI_SMTP", help="smtps://USER:PASSWORD@HOST, for mails to players."
-        ),
-    ] = "",
-    mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
+        typer.Option(help="smtps://USER:PASSWORD@HOST, for mails to players."),
+    ] = Settings.smtp,
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = Settings.mail_from,
     private_alerts: Annotated[
         bool,
         typer.Option("--private-alerts", help="Webhooks may lead into the private network."),
-    ] = False,
+    ] = Settings.private_alerts,
     oidc: Annotated[
         str, typer.Option(help="offer or require: whether people may or must sign in.")
     ] = "offer",
     oidc_issuer: Annotated[
         str, typer.Option(help="Where people sign in (OpenID Connect); by default nowhere.")
-    ] = "",
-    oidc_client: Annotated[str, typer.Option(help="The client id of this server there.")] = "",
-    oidc_secret_file: Annotated[
-        Path | None,
-        typer.Option(help="A file with the client's secret, else in PALAZZI_OIDC_SECRET."),
-    ] = None,
+    ] = Settings.oidc_issuer,
+    oidc_client: Annotated[
+        str, typer.Option(help="The client id of this server there.")
+    ] = Settings.oidc_client,
+    oidc_secret: Annotated[str, typer.Option(help="The client's secret there.")] = "",
     oidc_name: Annotated[
         str, typer.Option(help="What the button says; by default the issuer's host name.")
-    ] = "",
+    ] = Settings.oidc_name,
     oidc_watchers: Annotated[
         bool, typer.Option("--oidc-watchers", help="Watching needs a sign-in, too.")
-    ] = False,
+    ] = Settings.oidc_watchers,
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
     expire_cancelled: ExpireCancelled = None,
     openapi: Annotated[
-        bool, typer.Option("--openapi", help="Print the protocol as OpenAPI, and exit.")
+        bool,
+        typer.Option(
+            "--openapi", allow_from_autoenv=False, help="Print the protocol as OpenAPI, and exit."
+        ),
+    ] = False,
+    print_config: Annotated[
+        bool,
+        typer.Option(
+            "--print-config",
+            allow_from_autoenv=False,
+            help="Print the settings in force and where each came from, and exit.",
+        ),
     ] = False,
 ) -> None:
-    """Host tables over the network; print the address when ready."""
+    """Host tables over the network; print the address when ready.
+
+    Every setting can also be in the environment (PALAZZI_PORT for --port) or in a file (--config);
+    a secret also in a file of its own, named by PALAZZI_…_FILE.
+    """
+    if print_config:
+        print(describe(context))
+        return
     if openapi:
         from palazzi.server.http.openapi import document
 
         print(json.dumps(document(), indent=1))
         return
-    from palazzi.server.base.settings import Settings
     from palazzi.server.http.metrics import check_token
     from palazzi.server.serve import serve as run
 
@@ -155,7 +190,7 @@ def serve(
             private_alerts=private_alerts,
             oidc_issuer=oidc_issuer,
             oidc_client=oidc_client,
-            oidc_secret=_secret(oidc_secret_file),
+            oidc_secret=oidc_secret,
             oidc_name=oidc_name,
             oidc_required=_is_required(oidc),
             oidc_watchers=oidc_watchers,
@@ -167,6 +202,7 @@ def serve(
 
 
 def expire(
+    config: ConfigFile = None,  # noqa: ARG001 (its callback has read it)
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only list what would be deleted.")
     ] = False,
@@ -194,6 +230,7 @@ def expire(
 
 
 def rotate_keys(
+    config: ConfigFile = None,  # noqa: ARG001 (its callback has read it)
     forget: Annotated[
         bool,
         typer.Option("--forget", help="Drop older keys, and all subscriptions made for them."),
@@ -213,16 +250,6 @@ def rotate_keys(
     if forget:
         count = done["forgotten"]
         print(f"{count} {'subscription was' if count == 1 else 'subscriptions were'} dropped.")
-
-
-def _secret(file: Path | None) -> str:
-    """From a file or the environment: what stands on a command line, everybody can read."""
-    if file is None:
-        return os.environ.get("PALAZZI_OIDC_SECRET", "").strip()
-    try:
-        return file.read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeError) as error:
-        raise BadOption(f"The file with the secret, {file}, cannot be read.") from error
 
 
 def _is_required(word: str) -> bool:
