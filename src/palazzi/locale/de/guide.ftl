@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Gib einen Stein, der seinem neuen Besitzer am weni
 guide-firenze-smuggler-get = Nimm, was du brauchst, oder was ein anderer dringend braucht.
 guide-firenze-wholesaler = Wähle eine Karte, die du willst und deren Steine dir nicht passen.
 guide-firenze-patrician = Werde eine Blamage oder einen Skandal los, bevor er zählt.
+guide-firenze-saboteur = Wähle einen Turm, der einem Auftrag nahe ist: Dann fehlt ihm wieder eine Etage und seinem Besitzer ein Stein.
 
 guide-paletti-aim = Hole deine Säulen unten heraus und stelle sie oben auf, ohne dass der Palazzo einstürzt. Ab dem grünen Plateau hat das Siegel, wer oben die meisten Punkte hat; wer es am Ende hat, gewinnt, außer der Palazzo fällt durch die eigene Hand. Dann gewinnt, wer es davor hatte.
 guide-paletti-waiting = Suche Säulen, die nichts tragen: freie, und bedeckte neben anderen, die tragen. Das sind deine nächsten Züge.

@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Give a brick that helps its new owner least.
 guide-firenze-smuggler-get = Take what you need, or what somebody else needs badly.
 guide-firenze-wholesaler = Choose a card that you want and whose bricks do not suit you.
 guide-firenze-patrician = Get rid of a Disgrace or a Scandal before it counts.
+guide-firenze-saboteur = Choose a tower that is close to a commission: then it lacks a floor again, and its owner a brick.
 
 guide-paletti-aim = Take your columns out from below and stand them on top, without bringing the palace down. From the green plateau on, whoever has most points on top holds the seal; who holds it at the end wins, unless the palace falls by their own hand. Then the holder before them wins.
 guide-paletti-waiting = Look for columns that carry nothing: free ones, and covered ones near others that carry. They will be your next moves.

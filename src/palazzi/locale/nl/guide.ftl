@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Geef een steen waar de nieuwe eigenaar het minst a
 guide-firenze-smuggler-get = Neem wat jij nodig hebt, of wat een ander hard nodig heeft.
 guide-firenze-wholesaler = Kies een kaart die je wilt hebben en waarvan de stenen je niet passen.
 guide-firenze-patrician = Raak een Blaam of een Schandaal kwijt voordat die telt.
+guide-firenze-saboteur = Kies een toren die dicht bij een opdracht is: dan mist hij weer een verdieping, en de eigenaar een steen.
 
 guide-paletti-aim = Haal je zuilen van onderen weg en zet ze boven neer zonder dat het paleis instort. Vanaf het groene plateau heeft wie boven de meeste punten heeft het zegel; wie het aan het eind heeft, wint, tenzij het paleis door zijn eigen hand valt. Dan wint wie het vóór hem had.
 guide-paletti-waiting = Zoek zuilen die niets dragen: vrije, en bedekte naast zuilen die wel dragen. Dat zijn je volgende zetten.
