@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from itertools import pairwise
+from typing import cast
 
 import typer
 
@@ -23,6 +24,7 @@ from palazzi.commands.replay import replay
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.sources import SettingsCommand
+from palazzi.commands.usage import show_usage
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
 from palazzi.locale import LANGUAGES, catalogue
@@ -43,24 +45,37 @@ for command in SETTINGS_COMMANDS:
     app.command(cls=SettingsCommand)(command)
 
 
-def in_words(error: PalazziError) -> str:
-    """The error in the language that was asked for, where there are words for it."""
-    if error.said is None:
-        return str(error)
+UsageError = cast("type[Exception]", typer.BadParameter.__bases__[0])
+"""What the library raises about arguments; it exports only this subclass of it."""
+
+
+def asked_language() -> str:
+    """The language of ``--lang``, or of the environment; English if there is no such catalogue."""
     given = [word for argument in sys.argv for word in argument.split("=", 1)]
     asked = dict(pairwise(given)).get("--lang", LANGUAGE)
-    if asked == "en" or asked not in LANGUAGES:
-        return str(error)
-    return catalogue(asked).say(error.said)
+    return asked if asked in LANGUAGES else "en"
+
+
+def in_words(error: PalazziError) -> str:
+    """The error in the language that was asked for, where there are words for it."""
+    asked = asked_language()
+    return str(error) if error.said is None or asked == "en" else catalogue(asked).say(error.said)
 
 
 def main() -> None:
     """Run a command; a PalazziError is one sentence and exit code 2."""
-    run: Callable[[], object] = app
+    run: Callable[..., object] = app
     try:
-        run()
+        left = run(standalone_mode=False)
     except PalazziError as error:
         print(f"palazzi: {in_words(error)}", file=sys.stderr)
         sys.exit(2)
+    except UsageError as error:
+        show_usage(error, catalogue(asked_language()))
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
     except BrokenPipeError:
         os._exit(0)
+    if isinstance(left, int):
+        sys.exit(left)

@@ -117,6 +117,34 @@ def test_a_usage_mistake_is_exit_code_2_as_well() -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["plya", "--lang", "nl"], "Er is geen opdracht 'plya'; er zijn games, play"),
+        (["play", "--lan=de", "--lang=de"], "Zur Option --lan gehört kein Wert."),
+        (["play", "--plian", "--lang", "de"], "Es gibt keine Option --plian. Siehe 'palazzi play"),
+        (["games", "more", "--lang", "nl"], "meer dan de opdracht kan gebruiken."),
+        (["play", "--lang", "nl", "--seed"], "Bij de optie --seed hoort een waarde."),
+        (["play", "--seed", "none", "--lang", "nl"], "De waarde van --seed past niet."),
+        (["play", "--port", "70000", "--lang", "de"], "Der Wert von --port passt nicht."),
+        (["edition", "--lang", "de"], "GAME fehlt."),
+        (["replay", "--lang", "nl"], "ontbreekt."),
+    ],
+)
+def test_a_usage_mistake_is_one_sentence_in_the_language_asked_for(
+    words: list[str], said: str
+) -> None:
+    """The library knows English only."""
+    assert said in sentence(*words)
+
+
+def test_without_a_command_the_commands_are_listed() -> None:
+    done = call_cli()
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "edition" in done.stderr
+    assert call_cli("--help").returncode == 0
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("price = ", "is not valid TOML"),

@@ -1,4 +1,5 @@
-"""A guide says only what is so in every option set: each number is compared with the rules.
+"""A guide says only what is so in every option set and edition: each number is compared with the
+rules.
 
 A guide takes no arguments. A number in it, in figures or in words from two on, has to be one that
 the rules have in every position that a game can begin with, whatever its options and players; what
@@ -104,13 +105,16 @@ TRUE: dict[str, Callable[[State], list[int]]] = {
 
 
 def beginnings(game: str) -> Iterator[State]:
-    """A game that begins, with each number of players, each variant and each choice of a host."""
+    """A game that begins, with each number of players, variant, choice of a host and edition."""
     rules = palazzi.game(game)
     chosen = [{option.key: choice} for option in rules.options for choice in option.choices]
     for players in rules.players:
         for options in (*rules.variants, *chosen):
             with suppress(BadOption):  # goes only with another, as some variant has it
                 yield rules.new(players, options)
+    for table in rules.correctable:
+        for edition in table.changes():
+            yield rules.new(rules.players[0], None, edition)
 
 
 @pytest.mark.parametrize("game", palazzi.game_ids())

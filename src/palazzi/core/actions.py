@@ -22,7 +22,11 @@ MOST_COMPARED = 64
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb, the id of its first action, and the domains of its parameters in order."""
+    """A verb, the id of its first action, and the domains of its parameters in order.
+
+    A later version may go on with the verb of an earlier one behind all others: same name, same
+    parameters, more values.
+    """
 
     name: str
     first: int
@@ -86,19 +90,20 @@ class ActionTable:
             return joined
         first, *rest = text.split() or [""]
         name = closest(first, [verb.name for verb in self.verbs])
-        verb = next((v for v in self.verbs if v.name == name), None)
-        if verb is None:
+        if name is None:
             return None
-        if len(rest) == len(verb.domains):
-            values = [
-                value if value in domain else closest(value, domain)
-                for value, domain in zip(rest, verb.domains.values(), strict=True)
-            ]
-            words = [value for value in values if value is not None]
-            if len(words) == len(values):
-                return " ".join([verb.name, *words])
-        some = list(islice(verb.structures(), MOST_COMPARED))
-        return closest(" ".join([verb.name, *rest]), [" ".join(s.values()) for s in some])
+        verbs = [verb for verb in self.verbs if verb.name == name]
+        for verb in verbs:
+            if len(rest) == len(verb.domains):
+                values = [
+                    value if value in domain else closest(value, domain)
+                    for value, domain in zip(rest, verb.domains.values(), strict=True)
+                ]
+                words = [value for value in values if value is not None]
+                if len(words) == len(values):
+                    return " ".join([verb.name, *words])
+        some = [s for verb in verbs for s in islice(verb.structures(), MOST_COMPARED)]
+        return closest(" ".join([name, *rest]), [" ".join(s.values()) for s in some])
 
     def from_structure(self, structure: Mapping[str, str]) -> int:
         """The id of a structure; BadAction if it names none."""

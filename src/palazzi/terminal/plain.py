@@ -122,7 +122,7 @@ class PlainFace:
                     self.show(local.words.text("terminal-aim-how", {"what": kind_of(aim)}))
                 self._ask_once(sight, aim)
             case _ if (offer := chosen(offers, answer)) is not None:
-                if not offer.again or self._sure(sight, offer):
+                if not offer.again or self._sure(sight, offers, offer):
                     for action in offer.actions:
                         if text := local.choose([action]):
                             self.show(f"  {text}")
@@ -130,12 +130,12 @@ class PlainFace:
                 most = len(offers)
                 self.show(local.words.text("terminal-not-a-number", {"most": most}))
 
-    def _sure(self, sight: Sight, offer: Offer) -> bool:
+    def _sure(self, sight: Sight, offers: Sequence[Offer], offer: Offer) -> bool:
         """Ask once more before something is lost for good."""
-        words, number = self.local.words, sight.offers.index(offer) + 1
+        words, number = self.local.words, offers.index(offer) + 1
         warning = "" if offer.warning is None else words.say(offer.warning, sight.names)
         self.show(words.text("terminal-again", {"warning": warning, "number": number}))
-        return chosen(sight.offers, self.ask("> ").strip().lower()) == offer
+        return chosen(offers, self.ask("> ").strip().lower()) == offer
 
     # ---- what is shown
 

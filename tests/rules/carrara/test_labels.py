@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from palazzi.core.messages import say
 from palazzi.core.state import State
 from palazzi.games.carrara.scoring import account
-from palazzi.games.carrara.words import card
+from palazzi.games.carrara.words import card, thing
 from palazzi.locale import catalogue
 from tests.rules.carrara.table import GAME, do, table
 
@@ -116,3 +117,10 @@ def test_a_card_has_one_name_in_log_account_and_on_the_page() -> None:
     lines = [words.say(line.what) for line in account(state, 0)]
     assert "Sets of three (purple): 3 objects" in lines
     assert "Highest in the city (green)" in lines
+
+
+def test_what_a_scoring_brings_is_named_in_the_nominative() -> None:
+    """CA-3.10: what is bought is an object of the sentence, what comes of a scoring is listed."""
+    chalice = thing("chalice")
+    assert catalogue("de").say(say("carrara-gain-thing", n=1, object=chalice)) == "ein Kelch"
+    assert catalogue("de").say(say("carrara-act-object", object=chalice)).startswith("Einen Kelch")

@@ -7,7 +7,6 @@ import pytest
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
 from palazzi.core.state import OVER
-from palazzi.games.firenze import components as box
 from palazzi.games.firenze.absent import absent_choice
 from palazzi.games.firenze.state import Firenze
 from palazzi.table import ClockRules
@@ -20,11 +19,6 @@ def absent(state: object) -> str:
     """What the game chooses for the actor."""
     assert isinstance(state, Firenze)
     return GAME.text(absent_choice(state))
-
-
-def test_the_saboteur_is_an_event() -> None:
-    """FI-11.1"""
-    assert "saboteur" in box.EVENTS
 
 
 def test_bricks_of_an_absent_player() -> None:

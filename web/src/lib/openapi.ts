@@ -2384,7 +2384,7 @@ export interface components {
          */
         "firenze.FirenzeView": {
             /** @enum {unknown} */
-            game: "firenze@1";
+            game: "firenze@1" | "firenze@2";
             /** @enum {unknown} */
             players: 2 | 3 | 4;
             options: {
@@ -2431,7 +2431,7 @@ export interface components {
                 purple?: number;
             };
             seats: components["schemas"]["firenze.SeatView"][];
-            played: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler")[];
+            played: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "saboteur")[];
             swapped: boolean;
             sealed: boolean;
             built: number;
@@ -2453,7 +2453,7 @@ export interface components {
                 blue?: number;
                 purple?: number;
             };
-            person: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler") | null;
+            person: ("alchemist" | "architect" | "princess" | "wholesaler" | "mason" | "patrician" | "smuggler" | "saboteur") | null;
             back: string | null;
             to_draw: number;
         };

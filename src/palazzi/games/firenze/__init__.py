@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from palazzi.core.edition import Correctable
 from palazzi.core.errors import BadOption
 from palazzi.core.game import Edition, Game, Unreached
 from palazzi.core.messages import Message
@@ -14,15 +15,16 @@ from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze import printed
 from palazzi.games.firenze import view as views
-from palazzi.games.firenze.components import CORRECTABLE, MOST_QUIET_TURNS, SEALS
+from palazzi.games.firenze.components import CORRECTABLE, CORRECTABLE_V1, MOST_QUIET_TURNS, SEALS
 from palazzi.games.firenze.phases.setup import unpack
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.tables import tables_of
-from palazzi.games.firenze.versions import V1
+from palazzi.games.firenze.versions import V1, V2
 from palazzi.games.firenze.words import label
 
 _MANY_TOWERS = "needs more towers on one site than random players are likely to keep raised"
+_SABOTEUR = "only an edition that makes the Saboteur a person has it in hands"
 _ARCHITECT = "random players seldom have both an Architect and towers that are a floor too high"
 
 
@@ -40,10 +42,10 @@ class FirenzeGame(Game[Firenze]):
         {"placing": "hand", "seals": 7, "campanile": True},
         {"placing": "dead-colour", "campanile": True, "memory-aid": True},
     )
-    correctable = CORRECTABLE
+    correctable: tuple[Correctable, ...] = CORRECTABLE
     tuning = Tuning(ahead=8, beam=6)
     has_hidden_information = False
-    unreached = (
+    unreached: tuple[Unreached, ...] = (
         Unreached("raise", 8, _MANY_TOWERS),
         Unreached("deliver", 5, _MANY_TOWERS),
         Unreached("deliver-higher", 5, _MANY_TOWERS),
@@ -54,6 +56,8 @@ class FirenzeGame(Game[Firenze]):
         Unreached("sabotage", 16, _MANY_TOWERS),
         Unreached("forfeit", 5, _MANY_TOWERS),
         Unreached("balcony", 19, "only an edition with other balcony tiles has one there"),
+        Unreached("drop", 14, _SABOTEUR),
+        Unreached("play", 6, _SABOTEUR),
     )
 
     def start(self, players: int, options: Options, edition: Edition) -> Firenze:
@@ -71,11 +75,11 @@ class FirenzeGame(Game[Firenze]):
     def longest(self, players: int) -> int:
         # Before each big seal, and after the last one, lie at most the turns of FI-11.5. A turn has
         # at most: 6 actions to take a card, 1 to avert, 24 towers given up by all, 5 draws, 5 for a
-        # swap, 17 to build, 13 to deliver, 3 for each of 7 persons; and three times (a Wholesaler,
+        # swap, 17 to build, 13 to deliver, 3 for each of 8 persons; and three times (a Wholesaler,
         # an event, the limit) no more than all bricks, once all cards. The setup draws 1 + 1 + 4 +
         # 7 + 6 × 5 times.
         turns = (SEALS.value[players] * players + 1) * MOST_QUIET_TURNS * players
-        return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 21 + 3 * 88 + 52)
+        return 43 + turns * (6 + 1 + 24 + 5 + 5 + 17 + 13 + 24 + 3 * 88 + 52)
 
     def view(self, state: Firenze, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)
@@ -92,4 +96,11 @@ class FirenzeGame(Game[Firenze]):
         return label(action)
 
 
-VERSIONS: Final = {1: FirenzeGame(V1)}
+class FirenzeGameV1(FirenzeGame):
+    """Where the Saboteur is an event, whatever the copy says."""
+
+    correctable = CORRECTABLE_V1
+    unreached = FirenzeGame.unreached[:-2]
+
+
+VERSIONS: Final = {1: FirenzeGameV1(V1), 2: FirenzeGame(V2)}

@@ -1,8 +1,8 @@
 # mypyc: compiled
-"""The action table of firenze@1: ids as constants for the rules, texts for everybody else.
+"""The action tables of Firenze: ids as constants for the rules, texts for everybody else.
 
-Chance draws come last. Places in the row and towers are numbered from 1 in texts, from 0 in the
-rules.
+Chance draws come last; what firenze@2 adds stands behind them. Places in the row and towers are
+numbered from 1 in texts, from 0 in the rules.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ BALCONY: Final[i64] = 273
 NEUTRAL: Final[i64] = 309
 DEAL: Final[i64] = 345
 DRAW: Final[i64] = 372
+DROP_SABOTEUR: Final[i64] = 378
+PLAY_SABOTEUR: Final[i64] = 379
 
 PLAYED: Final = tuple(name for name in PERSONS if name != "architect")
 """Persons with an action of their own; an Architect is played with a delivery (FI-11.14)."""
@@ -65,6 +67,7 @@ PLAYED: Final = tuple(name for name in PERSONS if name != "architect")
 DROPPED: Final = tuple(name for name in PERSONS + FEASTS + BUILDINGS if name != "storehouse")
 """Cards that may be given up; never a Storehouse (FI-11.20)."""
 DROPPED_CARDS: Final[vec[i64]] = vec[i64]([CARD_NAMES.index(name) for name in DROPPED])
+_SABOTEUR: Final[i64] = CARD_NAMES.index("saboteur")
 BALCONY_PLACES: Final[vec[i64]] = vec[i64](
     [commission(name[:-1], int(name[-1])) for name in BALCONY_NAMES]
 )
@@ -76,37 +79,57 @@ _STANDING = _TOWERS[:MOST_STANDING]
 _SEATS = tuple(str(s) for s in range(SEATS))
 _COMMISSION = {"colour": COLOURS, "height": tuple(str(h) for h in HEIGHTS)}
 
-ACTIONS: Final = ActionTable(
-    (
-        Verb("done", DONE),
-        Verb("avert", AVERT),
-        Verb("suffer", SUFFER),
-        Verb("take", TAKE, {"place": _PLACES}),
-        Verb("lay", LAY, {"colour": COLOURS}),
-        Verb("return", RETURN, {"colour": COLOURS}),
-        Verb("swap", SWAP, {"place": _PLACES, "colour": COLOURS}),
-        Verb("found", FOUND, {"colour": COLOURS}),
-        Verb("raise", RAISE, {"tower": _TOWERS}),
-        Verb("deliver", DELIVER, {"tower": _TOWERS}),
-        Verb("deliver-higher", DELIVER_HIGHER, {"tower": _TOWERS}),
-        Verb("deliver-lower", DELIVER_LOWER, {"tower": _TOWERS}),
-        Verb("bell", BELL, {"tower": _TOWERS}),
-        Verb("play", PLAY, {"person": PLAYED}),
-        Verb("give", GIVE, {"colour": COLOURS}),
-        Verb("get", GET, {"colour": COLOURS}),
-        Verb("steal", STEAL, {"seat": _SEATS, "colour": COLOURS}),
-        Verb("stir", STIR, {"place": _PLACES}),
-        Verb("drop", DROP, {"card": DROPPED}),
-        Verb("raze", RAZE, {"tower": _STANDING}),
-        Verb("chip", CHIP, {"tower": _STANDING}),
-        Verb("sabotage", SABOTAGE, {"tower": _STANDING, "seat": _SEATS}),
-        Verb("forfeit", FORFEIT, {"tower": _STANDING}),
-        Verb("seal", SEAL, _COMMISSION),
-        Verb("first", FIRST, {"seat": _SEATS}),
-        Verb("dead", DEAD, {"colour": COLOURS}),
-        Verb("balcony", BALCONY, {"tile": BALCONY_NAMES}),
-        Verb("neutral", NEUTRAL, _COMMISSION),
-        Verb("deal", DEAL, {"card": CARD_NAMES}),
-        Verb("draw", DRAW, {"colour": COLOURS}),
-    )
+_FIRST: Final = (
+    Verb("done", DONE),
+    Verb("avert", AVERT),
+    Verb("suffer", SUFFER),
+    Verb("take", TAKE, {"place": _PLACES}),
+    Verb("lay", LAY, {"colour": COLOURS}),
+    Verb("return", RETURN, {"colour": COLOURS}),
+    Verb("swap", SWAP, {"place": _PLACES, "colour": COLOURS}),
+    Verb("found", FOUND, {"colour": COLOURS}),
+    Verb("raise", RAISE, {"tower": _TOWERS}),
+    Verb("deliver", DELIVER, {"tower": _TOWERS}),
+    Verb("deliver-higher", DELIVER_HIGHER, {"tower": _TOWERS}),
+    Verb("deliver-lower", DELIVER_LOWER, {"tower": _TOWERS}),
+    Verb("bell", BELL, {"tower": _TOWERS}),
+    Verb("play", PLAY, {"person": PLAYED}),
+    Verb("give", GIVE, {"colour": COLOURS}),
+    Verb("get", GET, {"colour": COLOURS}),
+    Verb("steal", STEAL, {"seat": _SEATS, "colour": COLOURS}),
+    Verb("stir", STIR, {"place": _PLACES}),
+    Verb("drop", DROP, {"card": DROPPED}),
+    Verb("raze", RAZE, {"tower": _STANDING}),
+    Verb("chip", CHIP, {"tower": _STANDING}),
+    Verb("sabotage", SABOTAGE, {"tower": _STANDING, "seat": _SEATS}),
+    Verb("forfeit", FORFEIT, {"tower": _STANDING}),
+    Verb("seal", SEAL, _COMMISSION),
+    Verb("first", FIRST, {"seat": _SEATS}),
+    Verb("dead", DEAD, {"colour": COLOURS}),
+    Verb("balcony", BALCONY, {"tile": BALCONY_NAMES}),
+    Verb("neutral", NEUTRAL, _COMMISSION),
+    Verb("deal", DEAL, {"card": CARD_NAMES}),
+    Verb("draw", DRAW, {"colour": COLOURS}),
 )
+_SECOND: Final = (
+    Verb("drop", DROP_SABOTEUR, {"card": ("saboteur",)}),
+    Verb("play", PLAY_SABOTEUR, {"person": ("saboteur",)}),
+)
+
+ACTIONS_V1: Final = ActionTable(_FIRST)
+ACTIONS: Final = ActionTable((*_FIRST, *_SECOND))
+
+
+def is_play(action: i64) -> bool:
+    """Whether a person is played with it."""
+    return PLAY <= action < GIVE or action == PLAY_SABOTEUR
+
+
+def is_drop(action: i64) -> bool:
+    """Whether a card is given up with it."""
+    return DROP <= action < RAZE or action == DROP_SABOTEUR
+
+
+def dropped(action: i64) -> i64:
+    """The card that is given up."""
+    return _SABOTEUR if action == DROP_SABOTEUR else DROPPED_CARDS[action - DROP]

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from palazzi.games.firenze.board import COMMISSIONS, NEUTRAL_SEAL
 from palazzi.games.firenze.components import CARD_NAMES, MOST_STANDING, SEALS
-from palazzi.games.firenze.deck import BUILDING, CHURCH, PERSON, copies, size, size_between
+from palazzi.games.firenze.deck import (
+    BUILDING,
+    CHURCH,
+    PERSON,
+    SABOTEUR,
+    copies,
+    size,
+    size_between,
+)
 from palazzi.games.firenze.phases.numbers import STRUCK
 from palazzi.games.firenze.towers import SLOTS, is_doomed, is_old
 
@@ -30,12 +38,15 @@ def faults(state: Firenze) -> list[str]:
             if is_doomed(tower) and state.phase != STRUCK:
                 found.append(f"a tower of seat {seat} should have fallen (FI-11.9)")
         hand = state.hands[seat]
-        if size_between(hand, PERSON, BUILDING) != size(hand):
+        played = size_between(hand, PERSON, BUILDING)
+        if state.tables.saboteur_is_person:
+            played += copies(hand, SABOTEUR)
+        if played != size(hand):
             found.append(f"seat {seat} holds a card that is no person or feast (FI-4)")
         for card in range(BUILDING, CHURCH):
             if copies(state.open[seat], card) > 1:
                 found.append(f"seat {seat} has two buildings {CARD_NAMES[card]} (FI-4.4)")
-        if size_between(state.open[seat], PERSON, BUILDING) or size_between(hand, 0, PERSON):
+        if size_between(state.open[seat], 0, BUILDING):
             found.append(f"seat {seat} has opened what is no building (FI-4.4)")
     for number in range(4):
         if state.balconies[number] >= 0 and state.owner[state.balconies[number]] == NEUTRAL_SEAL:

@@ -43,6 +43,8 @@ FeastCard = Literal["recognition", "disgrace", "monument", "fame", "scandal"]
 BuildingCard = Literal["bridge", "storehouse", "workshop"]
 ChurchCard = Literal["small-privilege", "medium-privilege", "great-privilege", "campanile"]
 CardName = EventName | PersonCard | FeastCard | BuildingCard | ChurchCard
+PlayedCard = PersonCard | Literal["saboteur"]
+"""What may be played from a hand: the Saboteur where an edition makes it a person (FI-11.1)."""
 
 EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 PERSONS: Final[tuple[PersonCard, ...]] = get_args(PersonCard)
@@ -129,6 +131,8 @@ LOWEST_HEIGHT: Final = Sourced(HEIGHTS[0], "researched", "FI-1.2")
 """Of the lowest commission; the others follow one by one."""
 LOWEST_FLOOR: Final = Sourced(5, "researched", "FI-1.2")
 """The height beside which the first floor tile lies; the others follow one by one."""
+SABOTEUR: Final = Sourced("event", "derived", "FI-11.1")
+"""What kind of card it is."""
 QUIET_TURNS: Final = Sourced(20, "assumed", "FI-11.5")
 """Turns per player in a row without a big seal after which the game is over."""
 MOST_QUIET_TURNS: Final = 40
@@ -196,7 +200,8 @@ _START: Final = Correctable("start", START_CARDS, _Cards())
 _LOWEST: Final = Correctable("lowest-height", LOWEST_HEIGHT, Figure(2, 4))
 _LOWEST_FLOOR: Final = Correctable("lowest-floor", LOWEST_FLOOR, Figure(3, 6))
 _QUIET: Final = Correctable("quiet-turns", QUIET_TURNS, Figure(5, MOST_QUIET_TURNS))
-CORRECTABLE: Final = (
+_SABOTEUR: Final = Correctable("saboteur", SABOTEUR, Word(("event", "person")))
+CORRECTABLE_V1: Final = (
     _LOWEST,
     _POINTS,
     _FLAGS,
@@ -207,6 +212,8 @@ CORRECTABLE: Final = (
     _START,
     _QUIET,
 )
+CORRECTABLE: Final = (*CORRECTABLE_V1, _SABOTEUR)
+"""A person that could not be played: firenze@1 has no actions for the Saboteur."""
 
 
 Source = Literal["commissions", "balconies", "floors", "privileges", "last-seal"]
@@ -228,6 +235,7 @@ class Printed:
     balcony_points: tuple[int, ...]
     start: tuple[str, ...]
     quiet_turns: int
+    saboteur_is_person: bool
 
 
 def commission(colour: str, height: int, lowest: int = HEIGHTS[0]) -> int:
@@ -255,6 +263,7 @@ def read_edition(edition: Mapping[str, object]) -> Printed:
         balcony_points,
         _START.read(edition),
         _QUIET.read(edition),
+        _SABOTEUR.read(edition) == "person",
     )
 
 

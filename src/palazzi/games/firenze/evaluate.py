@@ -28,6 +28,7 @@ from palazzi.games.firenze.deck import (
     NO_CARDS,
     PATRICIAN,
     PERSON,
+    SABOTEUR,
     SCANDAL,
     SMALL_PRIVILEGE,
     copies,
@@ -70,6 +71,8 @@ CARD_WORTH: Final = vec[float]([
     0.0, 0.0, 0.0, 0.0, 0.0,
     0.9, 1.6, 2.2,
 ])  # fmt: skip
+SABOTEUR_WORTH: Final[float] = 0.5
+"""On hand, where an edition makes it a person; not tuned."""
 
 
 def turns_left(state: Firenze, seat: i64) -> float:
@@ -219,6 +222,8 @@ def hand_value(state: Firenze, seat: i64, turns: float) -> float:
         if n > 0:
             value += CARD_WORTH[card - PERSON] * fade * (1.0 + 0.6 * float(n - 1))
         card += 1
+    if has(cards, SABOTEUR):
+        value += SABOTEUR_WORTH * fade
     over = size(cards) - card_limit(state, seat)
     if over > 0:
         value -= 0.5 * float(over)

@@ -48,10 +48,15 @@ def tables(state: Firenze) -> FirenzeTables:
         "seals": SEALS.value[int(state.players)],
         "ruins": [_ruin(height) for height in range(max(BRICKS.value) + 1)],
         "cards": {
-            name: {"kind": _KINDS[name], "rule": clause(number)}
+            name: {"kind": _kind(state, name), "rule": clause(number)}
             for number, name in enumerate(CARD_NAMES)
         },
     }
+
+
+def _kind(state: Firenze, name: str) -> CardKind:
+    person = name == "saboteur" and state.tables.saboteur_is_person
+    return "person" if person else _KINDS[name]
 
 
 def _ruin(height: int) -> Ruin:

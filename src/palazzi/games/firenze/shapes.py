@@ -14,7 +14,7 @@ from palazzi.games.firenze.components import (
     CardName,
     ChurchCard,
     Numeral,
-    PersonCard,
+    PlayedCard,
     Source,
 )
 
@@ -103,7 +103,7 @@ class FirenzeView(View):
     top: CardName | None
     bag: Bricks
     seats: list[SeatView]
-    played: list[PersonCard]
+    played: list[PlayedCard]
     swapped: bool
     sealed: bool
     built: int
@@ -122,7 +122,7 @@ class FirenzeView(View):
     card: CardName | None
     struck: int
     pending: Bricks
-    person: PersonCard | None
+    person: PlayedCard | None
     back: str | None
     to_draw: int
 

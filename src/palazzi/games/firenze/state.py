@@ -30,7 +30,7 @@ from palazzi.games.firenze.bricks import NO_BRICKS, held
 from palazzi.games.firenze.cards.buildings import workshop_saves
 from palazzi.games.firenze.cards.persons import mason_saves
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS
-from palazzi.games.firenze.deck import CARDS, NO_CARDS, copies, has
+from palazzi.games.firenze.deck import CARDS, NO_CARDS, PERSON, SABOTEUR, copies, has
 from palazzi.games.firenze.evaluate import expected_points
 from palazzi.games.firenze.scoring import final_outcome, seat_points
 from palazzi.games.firenze.tables import OURS, EditionTables
@@ -250,6 +250,10 @@ class Firenze(State):
         return absent_choice(self) if bystander else -1
 
     # ---- what phases and cards ask
+
+    def is_event(self, card: i64) -> bool:
+        """Whether the card happens at once (FI-4.1); the Saboteur may be a person (FI-11.1)."""
+        return card < PERSON and not (card == SABOTEUR and self.tables.saboteur_is_person)
 
     def may_play(self, person: i64) -> bool:
         """Whether the active player holds a person whose name was not yet played (FI-4.2)."""

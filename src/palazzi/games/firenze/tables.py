@@ -40,6 +40,8 @@ class EditionTables:
     start: i64
     quiet_turns: i64
     """Per player (FI-11.5)."""
+    saboteur_is_person: bool
+    """Not an event (FI-11.1)."""
     as_edition: dict[str, object]
     """All of it as plain data, in the form of an edition file."""
 
@@ -53,6 +55,7 @@ class EditionTables:
         self.balcony_points = vec[i64](list(printed.balcony_points))
         self.start = cards_from(printed.start)
         self.quiet_turns = printed.quiet_turns
+        self.saboteur_is_person = printed.saboteur_is_person
         self.as_edition = edition_of(printed)
 
 
@@ -66,13 +69,15 @@ def edition_of(printed: Printed) -> dict[str, object]:
             )
             balconies[NUMERALS[number - 1]].append(tile)
     # As they always were where nobody corrects them: positions are compared by their JSON.
-    heights: dict[str, object] = {}
+    rare: dict[str, object] = {}
     if printed.lowest != LOWEST_HEIGHT.value:
-        heights["lowest-height"] = printed.lowest
+        rare["lowest-height"] = printed.lowest
     if printed.lowest_floor != LOWEST_FLOOR.value:
-        heights["lowest-floor"] = printed.lowest_floor
+        rare["lowest-floor"] = printed.lowest_floor
+    if printed.saboteur_is_person:
+        rare["saboteur"] = "person"
     return {
-        **heights,
+        **rare,
         "points": {c: list(printed.points[6 * i : 6 * i + 6]) for i, c in enumerate(COLOURS)},
         "flags": dict(zip(COLOURS, printed.flags, strict=True)),
         "floors": {str(h): printed.floors[i] for i, h in enumerate(FLOORS.value)},

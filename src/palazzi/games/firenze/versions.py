@@ -8,7 +8,7 @@ from typing import Final
 
 from palazzi.core.game import Version
 from palazzi.core.options import Option
-from palazzi.games.firenze.actions import ACTIONS
+from palazzi.games.firenze.actions import ACTIONS, ACTIONS_V1
 from palazzi.games.firenze.board import PLACINGS
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.phases.building import Building, Costing
@@ -22,36 +22,36 @@ from palazzi.games.firenze.phases.setup import Crowning, Killing, Placing, Seali
 from palazzi.games.firenze.phases.swapping import Swapping, Trading
 from palazzi.games.firenze.phases.taking import Paying, Taking
 
-V1: Final = Version(
-    1,
-    phases=(
-        Starting(),
-        Killing(),
-        Crowning(),
-        Sealing(),
-        Placing(),
-        Dealing(),
-        Drawing(),
-        Taking(),
-        Paying(),
-        Averting(),
-        Struck(),
-        Swapping(),
-        Trading(),
-        Building(),
-        Costing(),
-        Delivering(),
-        Limiting(),
-        Playing(),
-        Ended(),
-    ),
-    actions=ACTIONS,
-    options=(
-        Option("start", ("random", "0", "1", "2", "3"), "random", "chosen_start", (-1, 0, 1, 2, 3)),
-        Option("placing", PLACINGS, "spread", "placing", (0, 1, 2, 3)),
-        Option("seals", (0, 1, 2, 3, 4, 5, 6, 7), 5, "seals_wanted"),
-        Option("dead", ("random", *COLOURS), "random", "chosen_dead", (-1, 0, 1, 2, 3, 4, 5)),
-        Option("campanile", (True, False), False, "campanile"),
-        Option("memory-aid", (True, False), False, "memory_aid"),
-    ),
+_PHASES: Final = (
+    Starting(),
+    Killing(),
+    Crowning(),
+    Sealing(),
+    Placing(),
+    Dealing(),
+    Drawing(),
+    Taking(),
+    Paying(),
+    Averting(),
+    Struck(),
+    Swapping(),
+    Trading(),
+    Building(),
+    Costing(),
+    Delivering(),
+    Limiting(),
+    Playing(),
+    Ended(),
 )
+_OPTIONS: Final = (
+    Option("start", ("random", "0", "1", "2", "3"), "random", "chosen_start", (-1, 0, 1, 2, 3)),
+    Option("placing", PLACINGS, "spread", "placing", (0, 1, 2, 3)),
+    Option("seals", (0, 1, 2, 3, 4, 5, 6, 7), 5, "seals_wanted"),
+    Option("dead", ("random", *COLOURS), "random", "chosen_dead", (-1, 0, 1, 2, 3, 4, 5)),
+    Option("campanile", (True, False), False, "campanile"),
+    Option("memory-aid", (True, False), False, "memory_aid"),
+)
+
+V1: Final = Version(1, _PHASES, ACTIONS_V1, _OPTIONS)
+V2: Final = Version(2, _PHASES, ACTIONS, _OPTIONS)
+"""An edition may make the Saboteur a person, who is played and given up (FI-11.1)."""

@@ -29,7 +29,6 @@ from palazzi.games.firenze.components import (
     CHURCH,
     COLOURS,
     NUMERALS,
-    PERSONS,
     SOURCE_NAMES,
     commission,
 )
@@ -56,7 +55,7 @@ def view(state: Firenze, open_part: dict[str, Any], seat: int) -> FirenzeView:
         "pile_size": int(size(state.start_pile) + size(state.pile)),
         "discards_size": int(size(state.discards)),
         "seats": [_seat_view(state, s, seat) for s in range(state.players)],
-        "played": [name for name in PERSONS if state.was_played(CARD_NAMES.index(name))],
+        "played": [name for name in CARD_NAMES if state.was_played(CARD_NAMES.index(name))],
         "cost": int(state.cost(state.built)) if state.phase == BUILDING else None,
         "costs": [int(state.cost(n)) for n in range(int(MOST_BUILT) + 1)],
         "toll": int(bridge_toll(state, state.active)),

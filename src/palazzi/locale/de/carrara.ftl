@@ -117,6 +117,11 @@ carrara-object = { $object ->
         [flag] eine Fahne
        *[other] ein { carrara-object }
     }
+    .subject = { $object ->
+        [crown] eine Krone
+        [flag] eine Fahne
+       *[other] ein { carrara-object }
+    }
     .start = { $object ->
         [chalice] Einen Kelch
         [crown] Eine Krone
@@ -296,7 +301,7 @@ carrara-gain-objects = { $n ->
    *[other] { $n } Objekte
 }
 carrara-gain-thing = { $n ->
-    [1] { $object-a }
+    [1] { $object-subject }
    *[other] { $n } { $object-many }
 }
 carrara-act-first = { $player } beginnt

@@ -77,6 +77,7 @@ edition-firenze-start = Startkarten
 edition-firenze-lowest-height = Höhe des niedrigsten Auftrags
 edition-firenze-lowest-floor = Höhe des niedrigsten Etagenbonus
 edition-firenze-quiet-turns = Züge pro Spieler ohne Siegel
+edition-firenze-saboteur = Was für eine Karte der Saboteur ist
 edition-paletti-quiet-rounds = Runden ohne jede Veränderung
 edition-paletti-collapse = Wann der Palazzo eingestürzt ist
 

@@ -73,3 +73,13 @@ error-gesture-hold = Ein Plateau darf nur festgehalten werden, solange eine Säu
 error-gesture-far = Das ist zu weit weg: Bleib nahe beim Palazzo.
 error-gesture-fast = Das war zu schnell für eine Hand. Versuch es noch einmal, langsam.
 error-gesture-long = Länger dauert ein Versuch nicht; er ist vorbei.
+
+# Die Befehlszeile
+usage-help = Siehe '{ $command } --help'.
+usage-no-option = Es gibt keine Option { $option }.
+usage-flag = Zur Option { $option } gehört kein Wert.
+usage-no-value = Zur Option { $option } gehört ein Wert.
+usage-missing = { $name } fehlt.
+usage-value = Der Wert von { $name } passt nicht.
+usage-no-command = Es gibt keinen Befehl '{ $name }'; es gibt { $known }.
+usage-too-many = Da steht mehr, als der Befehl brauchen kann.

@@ -276,6 +276,7 @@ firenze-ask-smuggler-give = Schmuggler: Welchen Stein gibst du?
 firenze-ask-smuggler-get = Schmuggler: Welchen Stein nimmst du, und von wem?
 firenze-ask-wholesaler = Großhändler: Auf welcher Karte werden die Steine neu gezogen?
 firenze-ask-patrician = Patrizier: Welche Karte legst du ab?
+firenze-ask-saboteur = Saboteur: Welcher Turm eines anderen Spielers?
 
 # Aktionen
 firenze-act-done = Weiter
@@ -299,7 +300,7 @@ firenze-act-done-delivering = { $ends ->
    *[other] Nichts erfüllen, Zug beenden
 }
 firenze-act-avert = Mit dem Patrizier abwehren
-firenze-act-suffer = Geschehen lassen
+firenze-act-suffer = Nicht abwehren
 firenze-act-take = Karte { $place } nehmen
 firenze-act-take-card = { $bricks ->
     [0] { $card-start } nehmen, kostenlos
@@ -461,7 +462,7 @@ firenze-log-stir = { $player } lässt die Steine auf Karte { $place } neu ziehen
 firenze-log-play = { $player } spielt { $card-the } aus.
 firenze-log-drop = { $player } legt { $card-the } ab.
 firenze-log-avert = { $player } wehrt { $card-the } mit einem Patrizier ab.
-firenze-log-suffer = { $player } lässt { $card-the } geschehen.
+firenze-log-suffer = { $player } wehrt { $card-the } nicht ab.
 firenze-log-deliver = { $player } erfüllt den Auftrag { firenze-commission } für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -545,6 +546,7 @@ firenze-edition-balconies = Die Balkone einer Ziffer: Farbe, Höhe = Punkte. Ein
 firenze-edition-balcony-values = Ob ein Balkon den ganzen Wert seines Auftrags zeigt ("whole") oder was er hinzufügt ("added").
 firenze-edition-start = Die zehn Startkarten.
 firenze-edition-quiet-turns = Nach so vielen Zügen pro Spieler ohne großes Siegel ist das Spiel aus: 5 bis 40.
+firenze-edition-saboteur = Ob der Saboteur ein Ereignis ist ("event") oder eine Person für die Hand ("person").
 
 # Warnungen, Vorschläge und warum nicht
 firenze-warn-ruins = { $towers ->

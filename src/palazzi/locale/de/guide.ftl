@@ -5,13 +5,13 @@ guide-palazzo-aim = Du baust Paläste. Erst ab drei Etagen bringen sie Punkte: e
 guide-palazzo-waiting = Achte darauf, welche Währung die anderen sammeln und was im nächsten Steinbruch liegt: Diese Bauteile werden zusammen versteigert.
 guide-palazzo-turning = Zuerst Geld: Ohne Karten kannst du weder kaufen noch bieten. Bauteile aufzudecken macht das Lager billiger und füllt einen Steinbruch; danach musst du kaufen oder versteigern. Umbauen kostet eine Karte und behebt einen Fehler.
 guide-palazzo-taking = Sammle eine Währung, denn eine Zahlung darf nur eine enthalten. Certificati passen überall, und drei gleiche Werte in drei Währungen oder drei Certificati sind eine Gruppe im Wert von 15.
-guide-palazzo-choosing = Jedes Bauteil im Lager kostet 10 weniger die Zahl der Bauteile dort: Ein volles Lager ist billig. Bei einer Versteigerung hast du das erste Gebot von 3 kostenlos, aber die anderen können dich überbieten.
+guide-palazzo-choosing = Je voller das Lager, desto billiger jedes Bauteil dort. Bei einer Versteigerung hast du das erste Gebot von 3 kostenlos, aber die anderen können dich überbieten.
 guide-palazzo-paying = Lege Karten einer Währung, Certificati und Gruppen. Wechselgeld gibt es nicht; suche also einen passenden Betrag.
 guide-palazzo-bidding = Frag dich, was dir diese Bauteile wert sind: Passen sie auf einen Palast, im selben Material? Wer passt, bekommt alle Karten zurück. Was in deinem Gebot liegt, bleibt liegen und wird nicht neu gruppiert.
 guide-palazzo-picking = Ab vier Bauteilen gibt es keine Versteigerung: Jeder nimmt eines, du zuerst. Nimm, was oben auf einen Palast passt und viele Fenster hat.
 guide-palazzo-building = Du bestimmst die Reihenfolge. Eine niedrige Etage zuerst kann gleich eine höhere tragen.
 guide-palazzo-placing = Etagen gehen nur nach oben, und keine zweimal. Am besten oben auf einen Palast aus demselben Material; ein neuer Palast bringt nichts, bevor er drei Etagen hat.
-guide-palazzo-renovating = Eine Änderung: eine Etage als eigenen Palast ausbauen, einen einstöckigen Palast in einen anderen einbauen oder ihn aus dem Spiel nehmen. Eine einzelne Etage loszuwerden spart 5 Punkte.
+guide-palazzo-renovating = Eine Änderung: eine Etage als eigenen Palast ausbauen, einen Palast mit nur einer Etage in einen anderen einbauen oder ihn aus dem Spiel nehmen. Eine einzelne Etage loszuwerden spart 5 Punkte.
 guide-palazzo-inserting = Das Bauteil darf zwischen oder unter andere Etagen, solange sie ansteigen und keine doppelt ist.
 guide-palazzo-spending = Jede Karte genügt. Gib eine Währung her, die du nicht sammelst.
 
@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Gib einen Stein, der seinem neuen Besitzer am weni
 guide-firenze-smuggler-get = Nimm, was du brauchst, oder was ein anderer dringend braucht.
 guide-firenze-wholesaler = Wähle eine Karte, die du willst und deren Steine dir nicht passen.
 guide-firenze-patrician = Werde eine Blamage oder einen Skandal los, bevor er zählt.
+guide-firenze-saboteur = Wähle einen Turm, der einem Auftrag nahe ist: Dann fehlt ihm wieder eine Etage und seinem Besitzer ein Stein.
 
 guide-paletti-aim = Hole deine Säulen unten heraus und stelle sie oben auf, ohne dass der Palazzo einstürzt. Ab dem grünen Plateau hat das Siegel, wer oben die meisten Punkte hat; wer es am Ende hat, gewinnt, außer der Palazzo fällt durch die eigene Hand. Dann gewinnt, wer es davor hatte.
 guide-paletti-waiting = Suche Säulen, die nichts tragen: freie, und bedeckte neben anderen, die tragen. Das sind deine nächsten Züge.

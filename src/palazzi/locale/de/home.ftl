@@ -112,6 +112,7 @@ home-do-firenze-smuggler-give = Stein wählen
 home-do-firenze-smuggler-get = Stein wählen
 home-do-firenze-wholesaler = Karte wählen
 home-do-firenze-patrician = Ablegen
+home-do-firenze-saboteur = Turm wählen
 home-do-paletti-placing = Säule aufstellen
 home-do-paletti-covering = Plateau legen
 home-do-paletti-colouring = Farbe wählen

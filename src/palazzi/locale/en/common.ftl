@@ -77,6 +77,7 @@ edition-firenze-start = Start cards
 edition-firenze-lowest-height = Height of the lowest commission
 edition-firenze-lowest-floor = Height of the lowest floor bonus
 edition-firenze-quiet-turns = Turns per player without a seal
+edition-firenze-saboteur = Kind of card of the Saboteur
 edition-paletti-quiet-rounds = Rounds without any change
 edition-paletti-collapse = When it is a collapse
 

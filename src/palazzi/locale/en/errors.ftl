@@ -73,3 +73,13 @@ error-gesture-hold = A plateau may be held only while a column is pulled out: ru
 error-gesture-far = That is too far away: stay near the palace.
 error-gesture-fast = That was too fast for a hand. Try once more, slowly.
 error-gesture-long = An attempt lasts no longer than that; it is over.
+
+# The command line
+usage-help = See '{ $command } --help'.
+usage-no-option = There is no option { $option }.
+usage-flag = The option { $option } takes no value.
+usage-no-value = The option { $option } needs a value.
+usage-missing = { $name } is missing.
+usage-value = The value of { $name } does not fit.
+usage-no-command = There is no command '{ $name }'; there are { $known }.
+usage-too-many = That is more than the command can use.

@@ -157,6 +157,7 @@ firenze-ask-smuggler-give = Smuggler: which brick do you give?
 firenze-ask-smuggler-get = Smuggler: whose brick do you want?
 firenze-ask-wholesaler = Wholesaler: on which card are the bricks drawn anew?
 firenze-ask-patrician = Patrician: which card do you discard?
+firenze-ask-saboteur = Saboteur: which tower of another player?
 
 # Actions
 firenze-act-done = Go on
@@ -349,6 +350,7 @@ firenze-edition-balconies = The balcony tiles of a number: colour, height = poin
 firenze-edition-balcony-values = Whether a balcony shows the whole value of its commission ("whole") or what it adds to it ("added").
 firenze-edition-start = The ten start cards.
 firenze-edition-quiet-turns = After so many turns per player in a row without a big seal the game is over: 5 to 40.
+firenze-edition-saboteur = Whether the Saboteur is an event ("event") or a person for the hand ("person").
 
 # Warnings, suggestions and why not
 firenze-warn-ruins = { $towers ->

@@ -5,7 +5,7 @@ guide-palazzo-aim = You build palaces. Only palaces of three floors and more bri
 guide-palazzo-waiting = Watch which currencies the others collect, and what lies on the next quarry: its tiles are auctioned together.
 guide-palazzo-turning = Money first: without cards you cannot buy or bid. Turning up tiles makes the warehouse cheaper and fills a quarry, and then you must buy or auction. Renovating costs a card and mends one mistake.
 guide-palazzo-taking = Collect one currency, as a payment may use only one. Certificates go with everything, and three equal values in three currencies, or three certificates, are a group worth 15.
-guide-palazzo-choosing = Each tile in the warehouse costs 10 less the number of tiles there, so a full warehouse is cheap. At an auction you hold the first bid of 3 for nothing, but the others may outbid you.
+guide-palazzo-choosing = The fuller the warehouse, the cheaper each of its tiles. At an auction you hold the first bid of 3 for nothing, but the others may outbid you.
 guide-palazzo-paying = Lay cards of one currency, certificates, and groups. There is no change, so look for a fitting sum.
 guide-palazzo-bidding = Ask yourself what these tiles are worth to you: do they fit on a palace, in its material? Whoever passes gets all their cards back. What lies in your bid stays and cannot be regrouped.
 guide-palazzo-picking = With four tiles or more there is no auction: everybody takes one, you first. Take what fits on top of a palace, with many windows.
@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Give a brick that helps its new owner least.
 guide-firenze-smuggler-get = Take what you need, or what somebody else needs badly.
 guide-firenze-wholesaler = Choose a card that you want and whose bricks do not suit you.
 guide-firenze-patrician = Get rid of a Disgrace or a Scandal before it counts.
+guide-firenze-saboteur = Choose a tower that is close to a commission: then it lacks a floor again, and its owner a brick.
 
 guide-paletti-aim = Take your columns out from below and stand them on top, without bringing the palace down. From the green plateau on, whoever has most points on top holds the seal; who holds it at the end wins, unless the palace falls by their own hand. Then the holder before them wins.
 guide-paletti-waiting = Look for columns that carry nothing: free ones, and covered ones near others that carry. They will be your next moves.

@@ -112,6 +112,7 @@ home-do-firenze-smuggler-give = Choose a brick
 home-do-firenze-smuggler-get = Choose a brick
 home-do-firenze-wholesaler = Choose a card
 home-do-firenze-patrician = Discard
+home-do-firenze-saboteur = Choose a tower
 home-do-paletti-placing = Stand a column
 home-do-paletti-covering = Lay the plateau
 home-do-paletti-colouring = Choose a colour

@@ -351,7 +351,7 @@ carrara-board-last-round = laatste ronde
 
 # Wat een editie kan verbeteren
 carrara-edition-yields = Munten en punten die een kostenpunt in een stad oplevert, elk 0 tot 9.
-carrara-edition-objects = Het object dat gebouwen van een soort opleveren. Een soort die het hare verliest, krijgt wat overblijft.
+carrara-edition-objects = Het object dat gebouwen van een soort opleveren. Een soort die haar object kwijtraakt, krijgt wat overblijft.
 carrara-edition-upgraders = Munten en punten per kostenpunt op een veld met opwaardeerder, elk 0 tot 9.
 carrara-edition-numbers = Het nummer op elke kaart, in de volgorde van de regels. Opties en combinaties noemen dan deze nummers.
 carrara-edition-greens = Wat een groene kaart waardeert: cities-1, cities-2, types-1, types-2, largest, smallest, halves of cities-most.

@@ -77,6 +77,7 @@ edition-firenze-start = Startkaarten
 edition-firenze-lowest-height = Hoogte van de laagste opdracht
 edition-firenze-lowest-floor = Hoogte van de laagste verdiepingenbonus
 edition-firenze-quiet-turns = Beurten per speler zonder zegel
+edition-firenze-saboteur = Wat voor kaart de Saboteur is
 edition-paletti-quiet-rounds = Ronden zonder verandering
 edition-paletti-collapse = Wanneer het paleis is ingestort
 

@@ -73,3 +73,13 @@ error-gesture-hold = Een plateau mag je alleen vasthouden terwijl je een zuil er
 error-gesture-far = Dat is te ver weg: blijf dicht bij het paleis.
 error-gesture-fast = Dat was te snel voor een hand. Probeer het opnieuw, langzaam.
 error-gesture-long = Langer duurt een poging niet; hij is voorbij.
+
+# De opdrachtregel
+usage-help = Zie '{ $command } --help'.
+usage-no-option = Er is geen optie { $option }.
+usage-flag = Bij de optie { $option } hoort geen waarde.
+usage-no-value = Bij de optie { $option } hoort een waarde.
+usage-missing = { $name } ontbreekt.
+usage-value = De waarde van { $name } past niet.
+usage-no-command = Er is geen opdracht '{ $name }'; er zijn { $known }.
+usage-too-many = Daar staat meer dan de opdracht kan gebruiken.

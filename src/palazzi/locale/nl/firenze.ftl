@@ -176,6 +176,7 @@ firenze-ask-smuggler-give = Smokkelaar: welke steen geef je?
 firenze-ask-smuggler-get = Smokkelaar: welke steen neem je, en van wie?
 firenze-ask-wholesaler = Grossier: op welke kaart worden de stenen opnieuw getrokken?
 firenze-ask-patrician = Patriciër: welke kaart leg je af?
+firenze-ask-saboteur = Saboteur: welke toren van een andere speler?
 
 # Acties
 firenze-act-done = Ga verder
@@ -199,7 +200,7 @@ firenze-act-done-delivering = { $ends ->
    *[other] Vervul niets, beëindig je beurt
 }
 firenze-act-avert = Weer de gebeurtenis af met de Patriciër
-firenze-act-suffer = Laat het gebeuren
+firenze-act-suffer = Weer het niet af
 firenze-act-take = Neem kaart { $place }
 firenze-act-take-card = { $bricks ->
     [0] Neem { $card-the }, gratis
@@ -298,7 +299,7 @@ firenze-log-stir = { $player } laat de stenen op kaart { $place } opnieuw trekke
 firenze-log-play = { $player } speelt { $card-the }.
 firenze-log-drop = { $player } legt { $card-the } af.
 firenze-log-avert = { $player } weert { $card-the } af met een Patriciër.
-firenze-log-suffer = { $player } laat { $card-the } gebeuren.
+firenze-log-suffer = { $player } weert { $card-the } niet af.
 firenze-log-deliver = { $player } vervult de opdracht { firenze-commission } voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -375,6 +376,7 @@ firenze-edition-balconies = De balkons van een cijfer: kleur, hoogte = punten. E
 firenze-edition-balcony-values = Of een balkon de hele waarde van zijn opdracht toont ("whole") of wat het eraan toevoegt ("added").
 firenze-edition-start = De tien startkaarten.
 firenze-edition-quiet-turns = Na zoveel beurten per speler zonder groot zegel is het spel uit: 5 tot 40.
+firenze-edition-saboteur = Of de Saboteur een gebeurtenis is ("event") of een persoon voor op de hand ("person").
 
 # Waarschuwingen, voorstellen en waarom niet
 firenze-warn-ruins = { $towers ->

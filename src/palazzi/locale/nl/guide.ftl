@@ -5,7 +5,7 @@ guide-palazzo-aim = Je bouwt paleizen. Alleen paleizen van drie verdiepingen en 
 guide-palazzo-waiting = Let op welke munteenheid de anderen verzamelen en wat er op de volgende steengroeve ligt: die bouwelementen worden samen geveild.
 guide-palazzo-turning = Eerst geld: zonder kaarten kun je niet kopen of bieden. Bouwelementen omdraaien maakt de verzamelplaats goedkoper en vult een steengroeve, en daarna moet je kopen of veilen. Verbouwen kost een kaart en herstelt één fout.
 guide-palazzo-taking = Verzamel één munteenheid, want in een betaling past er maar één. Certificaten passen overal bij, en drie gelijke waarden in drie munteenheden, of drie certificaten, zijn een groep van 15.
-guide-palazzo-choosing = Elk bouwelement op de verzamelplaats kost 10 min het aantal dat er ligt, dus een volle verzamelplaats is goedkoop. Bij een veiling heb jij het eerste bod van 3 gratis, maar de anderen kunnen je overbieden.
+guide-palazzo-choosing = Hoe voller de verzamelplaats, hoe goedkoper elk bouwelement daar. Bij een veiling heb jij het eerste bod van 3 gratis, maar de anderen kunnen je overbieden.
 guide-palazzo-paying = Leg kaarten van één munteenheid neer, certificaten en groepen. Er is geen wisselgeld, dus zoek een passend bedrag.
 guide-palazzo-bidding = Vraag je af wat deze bouwelementen jou waard zijn: passen ze op een paleis, in hetzelfde bouwmateriaal? Wie past, krijgt al zijn kaarten terug. Wat in je bod ligt, blijft liggen en kan niet opnieuw worden gegroepeerd.
 guide-palazzo-picking = Bij vier bouwelementen of meer is er geen veiling: iedereen neemt er één, jij eerst. Neem wat boven op een paleis past en veel vensters heeft.
@@ -49,6 +49,7 @@ guide-firenze-smuggler-give = Geef een steen waar de nieuwe eigenaar het minst a
 guide-firenze-smuggler-get = Neem wat jij nodig hebt, of wat een ander hard nodig heeft.
 guide-firenze-wholesaler = Kies een kaart die je wilt hebben en waarvan de stenen je niet passen.
 guide-firenze-patrician = Raak een Blaam of een Schandaal kwijt voordat die telt.
+guide-firenze-saboteur = Kies een toren die dicht bij een opdracht is: dan mist hij weer een verdieping, en de eigenaar een steen.
 
 guide-paletti-aim = Haal je zuilen van onderen weg en zet ze boven neer zonder dat het paleis instort. Vanaf het groene plateau heeft wie boven de meeste punten heeft het zegel; wie het aan het eind heeft, wint, tenzij het paleis door zijn eigen hand valt. Dan wint wie het vóór hem had.
 guide-paletti-waiting = Zoek zuilen die niets dragen: vrije, en bedekte naast zuilen die wel dragen. Dat zijn je volgende zetten.

@@ -109,6 +109,7 @@ home-do-firenze-smuggler-give = Kies een steen
 home-do-firenze-smuggler-get = Kies een steen
 home-do-firenze-wholesaler = Kies een kaart
 home-do-firenze-patrician = Leg af
+home-do-firenze-saboteur = Kies een toren
 home-do-paletti-placing = Zet een zuil neer
 home-do-paletti-covering = Leg het plateau
 home-do-paletti-colouring = Kies een kleur

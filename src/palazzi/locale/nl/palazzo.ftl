@@ -60,7 +60,7 @@ palazzo-ask-taking = { $left ->
 }
 palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
 palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
-palazzo-ask-choosing-poor = Je kunt geen { $price } voor een bouwelement betalen, dus de volgende steengroeve wordt geveild.
+palazzo-ask-choosing-poor = Je kunt de prijs van { $price } per bouwelement niet betalen, dus de volgende steengroeve wordt geveild.
 palazzo-ask-paying = { $laid ->
     [0] Je moet { $due } betalen. Wat leg je neer?
    *[other] Je moet { $due } betalen en hebt { $laid } neergelegd. Wat leg je erbij?

@@ -189,23 +189,13 @@ class Saboteur(EventCard):
     """One tower of another player loses a brick (FI-8.8)."""
 
     def choices(self, state: Firenze, out: vec[i64]) -> i64:
-        if state.owed == 0:
-            return 0
-        n: i64 = 0
-        i: i64 = 0
-        while i < SLOTS:
-            seat: i64 = 0
-            while seat < state.players:
-                if seat != state.actor and state.towers[seat * SLOTS + i] != NO_TOWER:
-                    out[n] = SABOTAGE + 4 * i + seat
-                    n += 1
-                seat += 1
-            i += 1
-        return n
+        return sabotages_into(state, out) if state.owed > 0 else 0
 
     def choose(self, state: Firenze, action: i64) -> None:
-        chip(state, (action - SABOTAGE) % 4, (action - SABOTAGE) // 4)
-        state.owed = 0
+        sabotage(state, action)
+
+    def asks(self, state: Firenze) -> Message:
+        return say("firenze-ask-saboteur")
 
 
 @final
@@ -288,6 +278,27 @@ def chip(state: Firenze, seat: i64, number: i64) -> None:
     state.towers[at] -= 1
     if height_of(state.towers[at]) == 0:
         state.towers[at] = NO_TOWER
+
+
+def sabotages_into(state: Firenze, out: vec[i64]) -> i64:
+    """Write the towers of others that a Saboteur of the actor may hit; return how many."""
+    n: i64 = 0
+    i: i64 = 0
+    while i < SLOTS:
+        seat: i64 = 0
+        while seat < state.players:
+            if seat != state.actor and state.towers[seat * SLOTS + i] != NO_TOWER:
+                out[n] = SABOTAGE + 4 * i + seat
+                n += 1
+            seat += 1
+        i += 1
+    return n
+
+
+def sabotage(state: Firenze, action: i64) -> None:
+    """The tower that was chosen loses a brick."""
+    chip(state, (action - SABOTAGE) % 4, (action - SABOTAGE) // 4)
+    state.owed = 0
 
 
 def doom(state: Firenze, number: i64) -> None:

@@ -1,6 +1,7 @@
 # mypyc: compiled
 # ruff: noqa: ARG002 - a hook is offered more than every card needs
-"""The seven persons (FI-8.10 – FI-8.16), one class per card: when it may be played, and its effect.
+"""The seven persons (FI-8.10 – FI-8.16), and the Saboteur where an edition makes it one
+(FI-11.1). One class per card: when it may be played, and its effect.
 
 The Architect is played with a delivery (FI-11.14) and lends it a floor; all others have an action
 of their own. A person who needs choices is asked in the phase PLAYING until ``choices`` has none
@@ -15,9 +16,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.games.firenze.actions import DROP, DROPPED_CARDS, GET, GIVE, STEAL, STIR
+from palazzi.games.firenze.actions import (
+    DROP,
+    DROP_SABOTEUR,
+    DROPPED_CARDS,
+    GET,
+    GIVE,
+    STEAL,
+    STIR,
+    dropped,
+)
 from palazzi.games.firenze.board import NOTHING, PLACES
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS, colours_into, held, total, unit
+from palazzi.games.firenze.cards.events import sabotage, sabotages_into
 from palazzi.games.firenze.components import CARD_NAMES
 from palazzi.games.firenze.deck import (
     ALCHEMIST,
@@ -25,7 +36,9 @@ from palazzi.games.firenze.deck import (
     FEAST,
     MASON,
     PATRICIAN,
+    PERSON,
     PRINCESS,
+    SABOTEUR,
     SMUGGLER,
     WHOLESALER,
     has,
@@ -35,6 +48,7 @@ from palazzi.games.firenze.deck import (
 from palazzi.games.firenze.phases.numbers import BUILDING as BUILDING_PHASE
 from palazzi.games.firenze.phases.numbers import DELIVERING, DRAWING, SWAPPING, TAKING
 from palazzi.games.firenze.pieces import discard
+from palazzi.games.firenze.towers import NO_TOWER, SLOTS
 
 if TYPE_CHECKING:
     from palazzi.games.firenze.state import Firenze
@@ -193,6 +207,9 @@ def drops_into(out: vec[i64], at: i64, cards: i64, feasts: bool) -> i64:
             out[at] = DROP + i
             at += 1
         i += 1
+    if has(cards, SABOTEUR):
+        out[at] = DROP_SABOTEUR
+        at += 1
     return at
 
 
@@ -210,7 +227,7 @@ class Patrician(Person):
         return drops_into(out, 0, state.hands[state.active], True) if state.owed > 0 else 0
 
     def choose(self, state: Firenze, action: i64) -> None:
-        card = DROPPED_CARDS[action - DROP]
+        card = dropped(action)
         state.hands[state.active] -= one(card)
         discard(state, card)
         state.owed = 0
@@ -249,6 +266,31 @@ class Smuggler(Exchange):
         state.store[(action - STEAL) // HUES] -= change
 
 
+@final
+class SaboteurOnHand(Person):
+    """One tower of another player loses a brick (FI-8.8, FI-11.1)."""
+
+    def fits(self, state: Firenze) -> bool:
+        seat: i64 = 0
+        while seat < state.players:
+            i: i64 = 0
+            while seat != state.active and i < SLOTS:
+                if state.towers[seat * SLOTS + i] != NO_TOWER:
+                    return True
+                i += 1
+            seat += 1
+        return False
+
+    def begin(self, state: Firenze) -> None:
+        state.owed = 1
+
+    def choices(self, state: Firenze, out: vec[i64]) -> i64:
+        return sabotages_into(state, out) if state.owed > 0 else 0
+
+    def choose(self, state: Firenze, action: i64) -> None:
+        sabotage(state, action)
+
+
 PERSONS: Final[list[Person]] = [
     Alchemist(),
     Architect(),
@@ -259,6 +301,13 @@ PERSONS: Final[list[Person]] = [
     Smuggler(),
 ]
 """By card number less that of the first person."""
+SABOTEUR_ON_HAND: Final[Person] = SaboteurOnHand()
+
+
+def person_of(card: i64) -> Person:
+    """What a card does that is played from a hand."""
+    return SABOTEUR_ON_HAND if card == SABOTEUR else PERSONS[card - PERSON]
+
 
 PLAYABLE: Final[vec[i64]] = vec[i64]([ALCHEMIST, PRINCESS, WHOLESALER, MASON, PATRICIAN, SMUGGLER])
 """The cards behind the actions ``play``, in their order: all persons but the Architect."""

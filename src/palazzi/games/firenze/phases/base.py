@@ -16,14 +16,23 @@ from palazzi.core.layout import Layout
 from palazzi.core.messages import Message, say
 from palazzi.core.phase import Phase, suggestion
 from palazzi.core.prompt import Suggestion
-from palazzi.games.firenze.actions import ACTIONS, FOUND, GIVE, LAY, PLAY, RETURN
+from palazzi.games.firenze.actions import (
+    ACTIONS,
+    CHIP,
+    FORFEIT,
+    FOUND,
+    LAY,
+    RETURN,
+    SABOTAGE,
+    is_play,
+)
 from palazzi.games.firenze.bricks import HUES, held, unit
 from palazzi.games.firenze.components import COLOURS
 from palazzi.games.firenze.consequences import consequences
 from palazzi.games.firenze.layout import LAYOUT
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of
-from palazzi.games.firenze.words import bricks, label, player
+from palazzi.games.firenze.words import bricks, label, player, tower
 
 
 class FirenzePhase(Phase[Firenze]):
@@ -35,7 +44,7 @@ class FirenzePhase(Phase[Firenze]):
     asked_always = False
 
     def refuses(self, state: Firenze, action: int) -> str:
-        return "FI-11.13" if PLAY <= action < GIVE else self.due(state)
+        return "FI-11.13" if is_play(action) else self.due(state)
 
     def because(self, state: Firenze, action: int) -> Message | None:
         """No brick of that colour is there to be given, laid or built with."""
@@ -111,3 +120,29 @@ def stored(state: Firenze, colour: int) -> str:
 def returned(state: Firenze, colour: int) -> Message:
     """The actor gives a brick to the bag, for the log."""
     return say("firenze-log-return", player=player(state.actor), colour=COLOURS[colour])
+
+
+# ---- towers that are hit by an event, or by a Saboteur from a hand
+
+
+def tower_parts(state: Firenze, action: int) -> list[str]:
+    """Where the tower stands."""
+    seat, number = _tower(state, action)
+    return [f"tower:{seat}:{number}"]
+
+
+def tower_deed(state: Firenze, action: int) -> Message:
+    """For the log."""
+    who = player(state.actor)
+    seat, number = _tower(state, action)
+    hit = tower(state, seat, number)
+    if SABOTAGE <= action < FORFEIT:
+        return say("firenze-log-sabotage", player=who, victim=player(seat), tower=hit)
+    verb = "raze" if action < CHIP else "chip" if action < SABOTAGE else "forfeit"
+    return say(f"firenze-log-{verb}", player=who, tower=hit)
+
+
+def _tower(state: Firenze, action: int) -> tuple[int, int]:
+    """The seat and number of the tower that is hit."""
+    hit = ACTIONS.structure(action)
+    return int(hit.get("seat", int(state.actor))), int(hit["tower"])

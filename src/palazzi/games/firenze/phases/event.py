@@ -13,25 +13,23 @@ from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
 from palazzi.core.prompt import Suggestion
-from palazzi.games.firenze.actions import (
-    ACTIONS,
-    AVERT,
-    CHIP,
-    FORFEIT,
-    RETURN,
-    SABOTAGE,
-    SUFFER,
-    SWAP,
-)
+from palazzi.games.firenze.actions import AVERT, RETURN, SUFFER, SWAP
 from palazzi.games.firenze.board import NOTHING
 from palazzi.games.firenze.bricks import HUES, NO_BRICKS
 from palazzi.games.firenze.cards.events import EVENTS
 from palazzi.games.firenze.deck import PATRICIAN, clause
-from palazzi.games.firenze.phases.base import FirenzePhase, giving, returned, stored
+from palazzi.games.firenze.phases.base import (
+    FirenzePhase,
+    giving,
+    returned,
+    stored,
+    tower_deed,
+    tower_parts,
+)
 from palazzi.games.firenze.phases.numbers import DEALING, STRUCK
 from palazzi.games.firenze.pieces import discard, use
 from palazzi.games.firenze.state import Firenze
-from palazzi.games.firenze.words import card_of, label, label_with_tower, player, tower
+from palazzi.games.firenze.words import card_of, label, label_with_tower, player
 
 
 @final
@@ -126,22 +124,9 @@ class Struck(FirenzePhase):
     def parts(self, state: Firenze, action: int) -> list[str]:
         if action < SWAP:
             return [stored(state, action - RETURN)]
-        seat, number = _tower(state, action)
-        return [f"tower:{seat}:{number}"]
+        return tower_parts(state, action)
 
     def deed(self, state: Firenze, action: int) -> Message | None:
         if action < SWAP:
             return returned(state, action - RETURN)
-        who = player(state.actor)
-        seat, number = _tower(state, action)
-        hit = tower(state, seat, number)
-        if SABOTAGE <= action < FORFEIT:
-            return say("firenze-log-sabotage", player=who, victim=player(seat), tower=hit)
-        verb = "raze" if action < CHIP else "chip" if action < SABOTAGE else "forfeit"
-        return say(f"firenze-log-{verb}", player=who, tower=hit)
-
-
-def _tower(state: Firenze, action: int) -> tuple[int, int]:
-    """The seat and number of the tower that is hit."""
-    hit = ACTIONS.structure(action)
-    return int(hit.get("seat", int(state.actor))), int(hit["tower"])
+        return tower_deed(state, action)

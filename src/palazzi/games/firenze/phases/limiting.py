@@ -12,14 +12,22 @@ from palazzi.core.messages import Message, say
 from palazzi.core.phase import suggestion
 from palazzi.core.prompt import Suggestion
 from palazzi.core.state import OVER
-from palazzi.games.firenze.actions import ACTIONS, DROP, DROPPED_CARDS, PLAY, RAZE, RETURN
+from palazzi.games.firenze.actions import ACTIONS, PLAY, RETURN, dropped, is_drop
 from palazzi.games.firenze.bricks import colours_into, total
 from palazzi.games.firenze.cards.buildings import brick_limit, card_limit
 from palazzi.games.firenze.cards.persons import drops_into
 from palazzi.games.firenze.deck import BUILDING, FEAST, has, one, size
 from palazzi.games.firenze.phases.base import heap_of, returned, spare, stored, unforced
 from palazzi.games.firenze.phases.numbers import ENDED, TAKING
-from palazzi.games.firenze.phases.playing import TurnPhase, drop_deed, drop_parts, play, plays_into
+from palazzi.games.firenze.phases.playing import (
+    TurnPhase,
+    drop_deed,
+    drop_parts,
+    persons_into,
+    play,
+    plays_into,
+    saboteur_into,
+)
 from palazzi.games.firenze.pieces import discard, to_bag
 from palazzi.games.firenze.state import Firenze
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS
@@ -47,16 +55,17 @@ class Limiting(TurnPhase):
             return 0
         if drops_into(out, 0, cards, False) == 0:  # only feasts: they stay
             return 0
-        return drops_into(out, plays_into(state, out, 0), cards, False)
+        n = drops_into(out, persons_into(state, out, 0), cards, False)
+        return saboteur_into(state, out, n)
 
     def does(self, state: Firenze, action: i64) -> None:
         seat = state.active
         if action < PLAY:
             to_bag(state, seat, action - RETURN)
-        elif action < DROP:
+        elif not is_drop(action):
             play(state, action)
         else:
-            card = DROPPED_CARDS[action - DROP]
+            card = dropped(action)
             if has(state.hands[seat], card):
                 state.hands[seat] -= one(card)
             else:
@@ -79,11 +88,11 @@ class Limiting(TurnPhase):
         return "FI-3.11" if _too_many_bricks(state) else "FI-3.12"
 
     def refuses(self, state: Firenze, action: int) -> str:
-        if not DROP <= action < RAZE:
+        if not is_drop(action):
             return super().refuses(state, action)
         if _too_many_bricks(state):
             return "FI-3.11"
-        return "FI-3.12" if FEAST <= DROPPED_CARDS[action - DROP] < BUILDING else "FI-3.13"
+        return "FI-3.12" if FEAST <= dropped(action) < BUILDING else "FI-3.13"
 
     def suggests(self, state: Firenze) -> list[Suggestion]:
         """All surplus bricks at once."""
@@ -107,12 +116,12 @@ class Limiting(TurnPhase):
     def parts(self, state: Firenze, action: int) -> list[str]:
         if action < PLAY:
             return [stored(state, action - RETURN)]
-        return super().parts(state, action) if action < DROP else drop_parts(action)
+        return drop_parts(action) if is_drop(action) else super().parts(state, action)
 
     def deed(self, state: Firenze, action: int) -> Message | None:
         if action < PLAY:
             return returned(state, action - RETURN)
-        return super().deed(state, action) if action < DROP else drop_deed(state, action)
+        return drop_deed(state, action) if is_drop(action) else super().deed(state, action)
 
 
 def _too_many_bricks(state: Firenze) -> bool:

@@ -12,22 +12,47 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.messages import Message, say
-from palazzi.games.firenze.actions import DROP, DROPPED_CARDS, GET, GIVE, PLAY, STEAL, STIR
+from palazzi.games.firenze.actions import (
+    DROP,
+    FORFEIT,
+    GET,
+    GIVE,
+    PLAY,
+    PLAY_SABOTEUR,
+    SABOTAGE,
+    STEAL,
+    STIR,
+    dropped,
+    is_play,
+)
 from palazzi.games.firenze.board import NOTHING
 from palazzi.games.firenze.bricks import HUES
-from palazzi.games.firenze.cards.persons import PERSONS, PLAYABLE
+from palazzi.games.firenze.cards.persons import PLAYABLE, SABOTEUR_ON_HAND, person_of
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS
-from palazzi.games.firenze.deck import ALCHEMIST, BUILDING, NO_CARDS, PERSON, SMUGGLER, clause, has
-from palazzi.games.firenze.phases.base import FirenzePhase, stored
+from palazzi.games.firenze.deck import (
+    ALCHEMIST,
+    BUILDING,
+    NO_CARDS,
+    SABOTEUR,
+    SMUGGLER,
+    clause,
+    has,
+)
+from palazzi.games.firenze.phases.base import FirenzePhase, stored, tower_deed, tower_parts
 from palazzi.games.firenze.phases.numbers import PLAYING
 from palazzi.games.firenze.pieces import use
 from palazzi.games.firenze.state import Firenze
-from palazzi.games.firenze.words import card_of, label, player
+from palazzi.games.firenze.words import card_of, label, label_with_tower, player
+
+
+def played(action: i64) -> i64:
+    """The card that is played."""
+    return SABOTEUR if action == PLAY_SABOTEUR else PLAYABLE[action - PLAY]
 
 
 def play(state: Firenze, action: i64) -> None:
     """The active player plays a person, and comes back here after it."""
-    state.person = PLAYABLE[action - PLAY]
+    state.person = played(action)
     use(state, state.person)
     state.back = state.phase
     state.owed = 0
@@ -42,12 +67,25 @@ def end_play(state: Firenze) -> None:
 
 def plays_into(state: Firenze, out: vec[i64], n: i64) -> i64:
     """Write the persons that may be played now; return the new length."""
+    return saboteur_into(state, out, persons_into(state, out, n))
+
+
+def saboteur_into(state: Firenze, out: vec[i64], n: i64) -> i64:
+    """The Saboteur alone, whose action comes behind all others."""
+    if state.may_play(SABOTEUR) and SABOTEUR_ON_HAND.fits(state):
+        out[n] = PLAY_SABOTEUR
+        n += 1
+    return n
+
+
+def persons_into(state: Firenze, out: vec[i64], n: i64) -> i64:
+    """All but the Saboteur."""
     if state.hands[state.active] == NO_CARDS:
         return n
     i: i64 = 0
     while i < GIVE - PLAY:
         person = PLAYABLE[i]
-        if state.may_play(person) and PERSONS[person - PERSON].fits(state):
+        if state.may_play(person) and person_of(person).fits(state):
             out[n] = PLAY + i
             n += 1
         i += 1
@@ -58,28 +96,28 @@ class TurnPhase(FirenzePhase):
     """A phase in which persons may be played; its ``clauses`` have the verb ``play``."""
 
     def refuses(self, state: Firenze, action: int) -> str:
-        if not PLAY <= action < GIVE:
+        if not is_play(action):
             return self.due(state)
-        person = PLAYABLE[action - PLAY]
+        person = played(action)
         if not has(state.hands[state.active], person) or state.was_played(person):
             return "FI-4.2"
         return "FI-11.15" if person in (ALCHEMIST, SMUGGLER) else clause(person)
 
     def cites(self, state: Firenze, action: int) -> list[str]:
         grounds = super().cites(state, action)
-        if PLAY <= action < GIVE:
-            return [clause(PLAYABLE[action - PLAY]), *grounds]
+        if is_play(action):
+            return [clause(played(action)), *grounds]
         return grounds
 
     def parts(self, state: Firenze, action: int) -> list[str]:
-        if PLAY <= action < GIVE:
-            return [f"hand:{CARD_NAMES[PLAYABLE[action - PLAY]]}"]
+        if is_play(action):
+            return [f"hand:{CARD_NAMES[played(action)]}"]
         return []
 
     def deed(self, state: Firenze, action: int) -> Message | None:
-        if not PLAY <= action < GIVE:
+        if not is_play(action):
             return None
-        card = card_of(PLAYABLE[action - PLAY])
+        card = card_of(played(action))
         return say("firenze-log-play", player=player(state.actor), card=card)
 
 
@@ -95,16 +133,17 @@ class Playing(FirenzePhase):
         "steal": ("FI-8.16",),
         "stir": ("FI-8.13",),
         "drop": ("FI-8.15",),
+        "sabotage": ("FI-8.8",),
     }
 
     def begins(self, state: Firenze) -> None:
-        PERSONS[state.person - PERSON].begin(state)
+        person_of(state.person).begin(state)
 
     def offers_into(self, state: Firenze, out: vec[i64]) -> i64:
-        return PERSONS[state.person - PERSON].choices(state, out)
+        return person_of(state.person).choices(state, out)
 
     def does(self, state: Firenze, action: i64) -> None:
-        PERSONS[state.person - PERSON].choose(state, action)
+        person_of(state.person).choose(state, action)
 
     def ends(self, state: Firenze) -> None:
         end_play(state)
@@ -116,11 +155,13 @@ class Playing(FirenzePhase):
         return [self.due(state)]
 
     def asks(self, state: Firenze) -> Message:
-        return PERSONS[state.person - PERSON].asks(state)
+        return person_of(state.person).asks(state)
 
     def labels(self, state: Firenze, action: int) -> Message:
         if STIR <= action < DROP:
             return say("firenze-act-stir-card", card=card_of(state.row[action - STIR]))
+        if SABOTAGE <= action < FORFEIT:
+            return label_with_tower(state, action)
         return label(action)
 
     def parts(self, state: Firenze, action: int) -> list[str]:
@@ -133,7 +174,7 @@ class Playing(FirenzePhase):
             return [f"store:{seat}:{COLOURS[colour]}"]
         if STIR <= action < DROP:
             return [f"row:{int(action - STIR + 1)}"]
-        return drop_parts(action)
+        return tower_parts(state, action) if SABOTAGE <= action < FORFEIT else drop_parts(action)
 
     def deed(self, state: Firenze, action: int) -> Message | None:
         who = player(state.actor)
@@ -153,7 +194,9 @@ class Playing(FirenzePhase):
             )
         if action < DROP:
             return say("firenze-log-stir", player=who, place=int(action - STIR + 1))
-        return drop_deed(state, action)
+        return (
+            tower_deed(state, action) if SABOTAGE <= action < FORFEIT else drop_deed(state, action)
+        )
 
 
 # ---- cards given up, with a Patrician or at the limit
@@ -161,11 +204,11 @@ class Playing(FirenzePhase):
 
 def drop_parts(action: int) -> list[str]:
     """Where the card lies."""
-    card = DROPPED_CARDS[action - DROP]
+    card = dropped(action)
     return [f"{'open' if card >= BUILDING else 'hand'}:{CARD_NAMES[card]}"]
 
 
 def drop_deed(state: Firenze, action: int) -> Message:
     """For the log."""
-    card = card_of(DROPPED_CARDS[action - DROP])
+    card = card_of(dropped(action))
     return say("firenze-log-drop", player=player(state.actor), card=card)

@@ -19,7 +19,7 @@ from palazzi.games.firenze.cards.events import EVENTS
 from palazzi.games.firenze.cards.feasts import FEASTS
 from palazzi.games.firenze.cards.persons import price
 from palazzi.games.firenze.components import COLOURS
-from palazzi.games.firenze.deck import BUILDING, CHURCH, FEAST, PATRICIAN, PERSON, one
+from palazzi.games.firenze.deck import BUILDING, CHURCH, FEAST, PATRICIAN, one
 from palazzi.games.firenze.phases.base import FirenzePhase, heap_of, spare, stored, unforced
 from palazzi.games.firenze.phases.numbers import AVERTING, DEALING, PAYING, STRUCK
 from palazzi.games.firenze.phases.playing import TurnPhase, play, plays_into
@@ -162,11 +162,12 @@ class Paying(Laying):
         state.row[state.target] = NOTHING
         state.row_bricks[state.target] = NO_BRICKS
         state.target = NOTHING
-        if card < PERSON and EVENTS[card].keeps_bricks_out:
+        event = state.is_event(card)
+        if event and EVENTS[card].keeps_bricks_out:
             state.pending = bricks
         else:
             state.store[seat] += bricks
-        if card < PERSON:
+        if event:
             state.card = card
             state.enter(AVERTING if state.may_play(PATRICIAN) else STRUCK)
             return
