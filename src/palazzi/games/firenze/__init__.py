@@ -15,6 +15,7 @@ from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze import printed
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.components import CORRECTABLE, MOST_QUIET_TURNS, SEALS
+from palazzi.games.firenze.features import FEATURES
 from palazzi.games.firenze.phases.setup import unpack
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.state import Firenze
@@ -42,6 +43,7 @@ class FirenzeGame(Game[Firenze]):
     )
     correctable = CORRECTABLE
     tuning = Tuning(ahead=8, beam=6)
+    features = FEATURES
     has_hidden_information = False
     unreached = (
         Unreached("raise", 8, _MANY_TOWERS),
