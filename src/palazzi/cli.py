@@ -22,6 +22,7 @@ from palazzi.commands.render import render
 from palazzi.commands.replay import replay
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
+from palazzi.commands.train import train
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
 from palazzi.locale import LANGUAGES, catalogue
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = (
-    *(games, play, edition, simulate, arena, render, replay, verify),
+    *(games, play, edition, simulate, arena, train, render, replay, verify),
     *(serve, expire, rotate_keys),
 )
 for command in COMMANDS:
