@@ -24,6 +24,7 @@ from palazzi.commands.replay import replay
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.sources import SettingsCommand
+from palazzi.commands.train import train
 from palazzi.commands.usage import show_usage
 from palazzi.commands.verify import verify
 from palazzi.core.errors import PalazziError
@@ -36,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (games, play, edition, simulate, arena, render, replay, verify)
+COMMANDS = (games, play, edition, simulate, arena, train, render, replay, verify)
 SETTINGS_COMMANDS = (serve, expire, rotate_keys)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:

@@ -48,6 +48,14 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
         assert records[0] == records[1]
 
 
+@pytest.mark.foreseen
+def test_nothing_is_estimated_once_a_game_is_over(case: Case) -> None:
+    """A search that reaches the end knows how it ended."""
+    for seed in range(4):
+        state = list(case.steps(seed))[-1][0]  # the live position, by now the last one
+        assert [state.evaluate(seat) for seat in range(case.players)] == state.scores()
+
+
 def test_every_bot_and_level_answers_for_every_game(case: Case) -> None:
     """With a time budget too: the first decision of a game."""
     assert LEVELS.keys() <= BOTS.keys()

@@ -16,6 +16,7 @@ import msgspec
 
 import palazzi
 from palazzi.bots.external import Timing, command_of, is_external
+from palazzi.bots.judging import net_files
 from palazzi.bots.seating import check_bot
 from palazzi.core.errors import BadBot
 from palazzi.core.game import Edition, Game
@@ -123,12 +124,14 @@ def _companies(plan: ArenaPlan) -> list[tuple[str, ...]]:
 
 
 def code_digest(bots: Sequence[str]) -> str:
-    """A digest of the engine, the bots, and the files that commands among the bots name."""
+    """A digest of the engine, the bots, their nets, and the files that commands among them name."""
     root = Path(palazzi.__file__).parent
     files = [path for part in ("core", "games", "bots") for path in (root / part).rglob("*.py")]
     digest = hashlib.sha256()
     for path in sorted(files):
         digest.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
+    for path in net_files():
+        digest.update(f"{path.name}\n".encode() + path.read_bytes())
     for name in filter(is_external, bots):
         for word in command_of(name)[1:]:
             if Path(word).is_file():

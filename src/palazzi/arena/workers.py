@@ -16,12 +16,15 @@ from functools import partial
 from itertools import islice
 from multiprocessing import active_children, connection, get_context, parent_process
 from types import FrameType
-from typing import Final
+from typing import Final, TypeVar
 
 from palazzi.arena.plan import code_digest
 from palazzi.arena.task import Result, Task, play_task
 from palazzi.bots.process import kill_all
 from palazzi.core.errors import BadOption, PalazziError, Unavailable
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 TaskRunner = Callable[[Iterable[Task]], Iterator[Result]]
 
@@ -58,12 +61,17 @@ def here(tasks: Iterable[Task]) -> Iterator[Result]:
 
 def on_pool(tasks: Iterable[Task], jobs: int) -> Generator[Result]:
     """On that many processes; the games of a process that died are played again."""
+    return spread(play_task, tasks, jobs)
+
+
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R]:
+    """Any work on that many processes; the tasks of a process that died are done again."""
     todo = iter(tasks)
-    again: list[Task] = []
+    again: list[T] = []
     breaks = 0
     while True:
-        running: dict[Future[Result], Task] = {}
-        with closing(_pool_results(again, todo, jobs, running)) as results:
+        running: dict[Future[R], T] = {}
+        with closing(_pool_results(work, again, todo, jobs, running)) as results:
             try:
                 for result in results:
                     breaks = 0
@@ -74,24 +82,28 @@ def on_pool(tasks: Iterable[Task], jobs: int) -> Generator[Result]:
                 again = list(running.values())
         if breaks >= MOST_BREAKS:
             raise Unavailable(
-                "The arena's processes keep dying, perhaps for lack of memory: try fewer --jobs; "
+                "The pool's processes keep dying, perhaps for lack of memory: try fewer --jobs; "
                 "finished games are kept."
             )
 
 
 def _pool_results(
-    first: list[Task], todo: Iterator[Task], jobs: int, running: dict[Future[Result], Task]
-) -> Generator[Result]:
+    work: Callable[[T], R],
+    first: list[T],
+    todo: Iterator[T],
+    jobs: int,
+    running: dict[Future[R], T],
+) -> Generator[R]:
     """One pool's results; ``running`` holds the unfinished tasks."""
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_settle)
     finished = False
     try:
         for task in first:
-            running[pool.submit(play_task, task)] = task
+            running[pool.submit(work, task)] = task
         while True:
             for task in islice(todo, max(0, AHEAD * jobs - len(running))):
-                running[pool.submit(play_task, task)] = task
+                running[pool.submit(work, task)] = task
             if not running:
                 break
             done, _ = wait(running, return_when=FIRST_COMPLETED)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from palazzi.bots.budget import Budget, read_budget
 from palazzi.bots.careless import CarelessBot
 from palazzi.bots.greedy import GreedyBot
+from palazzi.bots.judge import HandJudge
 from palazzi.bots.levels import LEVELS, Level
 from palazzi.bots.plan import PlannedMoves
 from palazzi.bots.thinking import SearchBot
@@ -57,6 +58,14 @@ def _searching(budget: Budget, game: Game, rng: Rng, plan: PlannedMoves | None) 
     return SearchBot(game, rng, budget, plan)
 
 
+def _classic(budget: Budget, game: Game, rng: Rng, plan: PlannedMoves | None) -> Bot:
+    return SearchBot(game, rng, budget, plan, HandJudge(game.tuning))
+
+
+BUDGETED: Final = {"search": _searching, "classic": _classic}
+"""Bots that a budget is named for. ``classic:200ms`` is the search without a net, whatever nets
+there are: for comparison, so tables do not offer it."""
+
 BOTS: Final[dict[str, Maker]] = {
     **{level.id: partial(_of_level, level) for level in LEVELS.values()},
     "search": partial(_searching, SEARCH),
@@ -68,8 +77,8 @@ BOTS: Final[dict[str, Maker]] = {
 def find_bot(name: str) -> Maker:
     """What makes the bot of that name; BadBot if there is none."""
     word, colon, budget = name.strip().partition(":")
-    if colon and word == "search":
-        return partial(_searching, read_budget(budget))
+    if colon and word in BUDGETED:
+        return partial(BUDGETED[word], read_budget(budget))
     maker = BOTS.get(name.strip())
     if maker is None:
         hint = nearest(name, BOTS) or f"; there are {', '.join(BOTS)}."

@@ -3,20 +3,20 @@
 
 Each iteration takes a world that the seat cannot tell from the true one, walks down a tree shared
 by all worlds (``tree.py``), adds one node, lets everybody play on as well as a narrow beam finds
-(``moves.py``), and judges where that leads. Draws are made anew on the way, so a plan is judged
-over what may be drawn.
+(``moves.py``), and asks a judge where that leads (``judge.py``). Draws are made anew on the way, so
+a plan is judged over what may be drawn.
 
 Deterministic for a seed and a number of iterations. Clocks are kept by whoever calls ``run``.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from palazzi.bots.judge import HandJudge, Judge
 from palazzi.bots.moves import FoundMove, Moves
 from palazzi.bots.tree import Node, select
 from palazzi.core.rng import Rng
@@ -31,32 +31,6 @@ ROOT_MOVES: Final = 40
 ROOT_WIDE: Final = 8
 TREE_MOVES: Final = 12
 TREE_WIDE: Final = 4
-DECIDED: Final[float] = 1.0
-"""The scale of leads once the game is over: ahead is won, by however little."""
-
-
-def judge(state: State, wins: vec[float], points: vec[float], scale: float) -> None:
-    """Write for each seat the points it may expect, and how surely it is ahead of all others."""
-    best = -1e18
-    second = -1e18
-    seat: i64 = 0
-    while seat < state.players:
-        value = state.evaluate(seat)
-        points[seat] = value
-        if value > best:
-            second = best
-            best = value
-        elif value > second:
-            second = value
-        seat += 1
-    if state.actor == OVER:
-        scale = DECIDED
-    seat = 0
-    while seat < state.players:
-        value = points[seat]
-        lead = value - (second if value == best else best)
-        wins[seat] = 1.0 / (1.0 + exp(max(-50.0, min(50.0, -lead / scale))))
-        seat += 1
 
 
 @final
@@ -73,8 +47,8 @@ class Search:
     """The actions of each."""
     ahead: i64
     beam: i64
-    scale: float
     sharp: float
+    judge: Judge
     finder: Moves
     ids: vec[i64]
     weights: vec[i64]
@@ -92,8 +66,10 @@ class Search:
         tuning: Tuning,
         kept: Node | None = None,
         most_nodes: int = NODES,
+        judge: Judge | None = None,
     ) -> None:
-        """``world``: any that the seat holds possible; ``kept``: what is known from before."""
+        """``world``: any that the seat holds possible; ``kept``: what is known from before;
+        ``judge``: by default the game's own evaluation."""
         self.seed = int(rng.word())
         self.draws = rng
         self.players = world.players
@@ -101,9 +77,9 @@ class Search:
         self.root = Node(world.players, []) if kept is None else kept
         self.nodes = self.root.size()
         self.most_nodes = most_nodes
-        self.ahead = tuning.ahead * int(world.players) // 2
+        self.judge = HandJudge(tuning) if judge is None else judge
+        self.ahead = self.judge.ahead * world.players // 2
         self.beam = tuning.beam
-        self.scale = tuning.scale
         self.sharp = tuning.sharp
         self.ids = buffer()
         self.weights = buffer()
@@ -111,6 +87,7 @@ class Search:
         self.points = vec[float]([0.0] * world.players)
         self.finder = Moves()
         self.moves = self.finder.find(world, ROOT_BEAM, ROOT_MOVES)
+        self.judge.look(self.moves, self.seat)
         self.lines = [move.actions() for move in self.moves]
 
     def run(self, world: State, iterations: i64) -> None:
@@ -163,7 +140,7 @@ class Search:
                 break
             state = self.finder.find(state, self.beam, 1)[0].state
             moves += 1
-        judge(state, self.wins, self.points, self.scale)
+        self.judge.judge(state, self.wins, self.points)
 
     def _draw(self, state: State) -> None:
         """Make the draws that are due."""

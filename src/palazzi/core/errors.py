@@ -12,6 +12,7 @@ PalazziError
 │   ├── BadSeat          … as a seat, a player's name, a nonce or a commitment to one
 │   ├── BadClock         … as the time control of a table
 │   ├── BadResults       … as an arena's results, or not as those of this plan
+│   ├── BadNet           … as the weights of a net, or not as those of this game
 │   └── BadLog           … as a table's log, or as the next event of it
 ├── Illegal              well-formed, but a rule forbids it now; carries the rule id
 ├── NotYourTurn          legal perhaps, but another seat has to act
@@ -103,6 +104,10 @@ class BadClock(Malformed):
 
 class BadResults(Malformed):
     """A folder that does not hold the results of this arena."""
+
+
+class BadNet(Malformed):
+    """A file that does not hold a net, or one for something else."""
 
 
 class BadLog(Malformed):

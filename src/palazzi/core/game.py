@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 from palazzi.core.actions import ActionTable
 from palazzi.core.edition import Correctable
 from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nearest
+from palazzi.core.features import FeatureTable
 from palazzi.core.layout import options_of, set_options
 from palazzi.core.messages import Message, say
 from palazzi.core.nature import Nature, Player, ScriptedNature
@@ -76,6 +77,8 @@ class Game(ABC, Generic[S]):
     """Whether moves are carried out in a physical world: then skill is in the hand as well as in
     the choice, and what comes of a move takes seconds to find out and is recorded."""
     tuning: Tuning = Tuning()
+    features: FeatureTable | None = None
+    """The slots that its positions write for learning; None: they write none."""
     view_type: Any = View
     """The TypedDict that ``view`` makes, for the protocol's description; not a compiled one."""
     tables_type: Any = dict[str, object]

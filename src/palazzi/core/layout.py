@@ -121,6 +121,7 @@ class Field:
         shown: bool = False,
         remembered: bool = False,
         hashed: bool = True,
+        printed: bool = False,
     ) -> None:
         self.key = key
         self.words = words
@@ -132,6 +133,8 @@ class Field:
         """Whether whoever forgets nothing knows it: then it is in what seats could remember."""
         self.hashed = hashed
         """Whether ``fingerprint`` counts it. What never changes during a game need not."""
+        self.printed = printed
+        """Whether it follows from the edition alone."""
         self.shared = False
         """Whether copies share it: an object that never changes, such as an edition's tables."""
         self.attributes: tuple[str, ...] = (key,)
@@ -347,7 +350,7 @@ class Custom(Field, Generic[S]):
         lengths: tuple[int, ...] = (),
     ) -> None:
         super().__init__(key, words, shown=shown, hashed=hashed)
-        self.shared = shared
+        self.shared = self.printed = shared
         self.lengths = lengths
         self.attributes = attributes
         self._write = write

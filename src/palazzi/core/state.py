@@ -23,6 +23,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.errors import BadRecording, Illegal
+from palazzi.core.features import Features
 from palazzi.core.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -108,6 +109,13 @@ class State:
 
     def evaluate(self, seat: i64) -> float:
         """What bots believe the seat's final score to be, from everything in this state."""
+        raise NotImplementedError
+
+    def features_into(self, seat: i64, out: Features) -> None:
+        """Add what the seat may know of this position to ``out``, as the game's table has it.
+
+        Only for games that have one (``Game.features``).
+        """
         raise NotImplementedError
 
     def is_detail(self) -> bool:

@@ -22,6 +22,7 @@ from palazzi.games.carrara.components import (
     figures,
 )
 from palazzi.games.carrara.counts import ONE_EACH
+from palazzi.games.carrara.features import FEATURES
 from palazzi.games.carrara.shapes import CarraraTables, CarraraView
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.carrara.tables import tables
@@ -45,6 +46,7 @@ class CarraraGame(Game[Carrara]):
     variants = ({}, {"expansion": "random"})
     correctable = CORRECTABLE
     tuning = Tuning(ahead=16, beam=8, scale=10.0)
+    features = FEATURES
     has_hidden_information = False
 
     def start(self, players: int, options: Options, edition: Edition) -> Carrara:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import count
+from palazzi.core.features import Features
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
 from palazzi.games.carrara.buildings import (
@@ -39,6 +40,7 @@ from palazzi.games.carrara.counts import (
     size,
 )
 from palazzi.games.carrara.evaluate import expected_points
+from palazzi.games.carrara.features import features_into
 from palazzi.games.carrara.phases.numbers import ENDED, RUNNING, TURNING
 from palazzi.games.carrara.scoring import final_outcome, final_points
 from palazzi.games.carrara.tables import OURS
@@ -234,6 +236,9 @@ class Carrara(State):
 
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
+
+    def features_into(self, seat: i64, out: Features) -> None:
+        features_into(self, seat, out)
 
     def scores(self) -> list[int]:
         """Points on the track; after the end with the final scoring."""

@@ -16,6 +16,7 @@ from palazzi.core.view import Knowledge, View
 from palazzi.games.firenze import printed
 from palazzi.games.firenze import view as views
 from palazzi.games.firenze.components import CORRECTABLE, CORRECTABLE_V1, MOST_QUIET_TURNS, SEALS
+from palazzi.games.firenze.features import FEATURES
 from palazzi.games.firenze.phases.setup import unpack
 from palazzi.games.firenze.shapes import FirenzeTables, FirenzeView
 from palazzi.games.firenze.state import Firenze
@@ -44,6 +45,7 @@ class FirenzeGame(Game[Firenze]):
     )
     correctable: tuple[Correctable, ...] = CORRECTABLE
     tuning = Tuning(ahead=8, beam=6)
+    features = FEATURES
     has_hidden_information = False
     unreached: tuple[Unreached, ...] = (
         Unreached("raise", 8, _MANY_TOWERS),

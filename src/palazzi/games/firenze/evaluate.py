@@ -240,7 +240,7 @@ def expected_points(state: Firenze, seat: i64) -> float:
     """The points the seat may expect at the end."""
     value = float(track_points(state, seat) + feast_points(state, seat))
     turns = turns_left(state, seat)
-    sure = 1.0 if turns < 2.0 else 0.65
+    sure = 1.0 if turns < 2.0 or state.actor == OVER else 0.65
     colour: i64 = 0
     while colour < HUES:
         if majority(state, colour) == seat:

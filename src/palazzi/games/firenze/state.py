@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit
+from palazzi.core.features import Features
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
 from palazzi.games.firenze.absent import absent_choice
@@ -32,6 +33,7 @@ from palazzi.games.firenze.cards.persons import mason_saves
 from palazzi.games.firenze.components import CARD_NAMES, CHURCH, COLOURS
 from palazzi.games.firenze.deck import CARDS, NO_CARDS, PERSON, SABOTEUR, copies, has
 from palazzi.games.firenze.evaluate import expected_points
+from palazzi.games.firenze.features import features_into
 from palazzi.games.firenze.scoring import final_outcome, seat_points
 from palazzi.games.firenze.tables import OURS, EditionTables
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, bricks_of
@@ -237,6 +239,9 @@ class Firenze(State):
 
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
+
+    def features_into(self, seat: i64, out: Features) -> None:
+        features_into(self, seat, out)
 
     def scores(self) -> list[int]:
         return [int(seat_points(self, seat)) for seat in range(self.players)]

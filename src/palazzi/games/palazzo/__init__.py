@@ -20,6 +20,7 @@ from palazzi.games.palazzo.components import (
     QUIET,
     stacks,
 )
+from palazzi.games.palazzo.features import FEATURES
 from palazzi.games.palazzo.shapes import PalazzoTables, PalazzoView
 from palazzi.games.palazzo.state import Palazzo
 from palazzi.games.palazzo.versions import V1
@@ -41,6 +42,7 @@ class PalazzoGame(Game[Palazzo]):
     minutes = 60
     correctable = CORRECTABLE
     tuning = Tuning(ahead=10, beam=4)
+    features = FEATURES
     unreached = (
         Unreached("place", 7, _REASON),
         Unreached("extract", 25, _REASON),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from palazzi.core.bits import count
+from palazzi.core.state import OVER
 from palazzi.games.palazzo.money import OPEN, reach, size
 from palazzi.games.palazzo.palaces import (
     NO_PALACE,
@@ -23,7 +24,7 @@ from palazzi.games.palazzo.palaces import (
     top,
 )
 from palazzi.games.palazzo.phases.numbers import BIDDING, DRAWING, REVEALING, TAKING
-from palazzi.games.palazzo.scoring import palace_points
+from palazzi.games.palazzo.scoring import palace_points, seat_points
 from palazzi.games.palazzo.tiles import kind_of
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ def prospect(state: Palazzo, seat: i64, left: float) -> float:
 
 def expected_points(state: Palazzo, seat: i64) -> float:
     """The points the seat may expect at the end."""
+    if state.actor == OVER:
+        return float(seat_points(state, seat))
     left = time_left(state)
     total = 0.0
     i: i64 = 0

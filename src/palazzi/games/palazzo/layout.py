@@ -43,8 +43,21 @@ LAYOUT: Final = Layout(
     One("quiet", "turns in a row without buying or auctioning (PZ-9.8)", shown=True),
     One("memory_aid", "whether pages show what everybody could remember", FLAG, hashed=False),
     One("chosen_start", "the host's start player; none: drawn", hashed=False),
-    One("price_at_start", "the edition's reading of PZ-9.2", FLAG, shown=True, hashed=False),
-    One("quiet_turns", "after how many only tiles are left (PZ-9.8)", shown=True, hashed=False),
+    One(
+        "price_at_start",
+        "the edition's reading of PZ-9.2",
+        FLAG,
+        shown=True,
+        hashed=False,
+        printed=True,
+    ),
+    One(
+        "quiet_turns",
+        "after how many only tiles are left (PZ-9.8)",
+        shown=True,
+        hashed=False,
+        printed=True,
+    ),
     # display
     Several("stacks", "tiles to come, without an order", ("stack1", "stack2", "stack3"), TILES),
     One("riders", "how many were turned up (PZ-5.5)", shown=True),

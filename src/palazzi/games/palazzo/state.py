@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from palazzi.core.features import Features
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import OVER, State, mix
 from palazzi.games.palazzo.components import CARD_NAMES, KIND_NAMES, QUIET_TURNS
 from palazzi.games.palazzo.evaluate import expected_points
+from palazzi.games.palazzo.features import features_into
 from palazzi.games.palazzo.money import (
     ALL_CARDS,
     KINDS,
@@ -211,6 +213,9 @@ class Palazzo(State):
 
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
+
+    def features_into(self, seat: i64, out: Features) -> None:
+        features_into(self, seat, out)
 
     def scores(self) -> list[int]:
         return [int(seat_points(self, seat)) for seat in range(self.players)]
