@@ -5,6 +5,7 @@
 One server, one run: eight people move steadily at four tables, some seconds with nothing to send
 and some in which every endpoint is due, by turns. Half of them refuse the connection, half
 accept it and never answer; each message is a sealed push. Their answers are timed in both.
+Before that, how long it takes from a move to the push that tells its next player, who is away.
 """
 
 from __future__ import annotations
@@ -20,14 +21,35 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.outside import Browser
+from tests.server.alerted import Player
+from tests.server.outside import Browser, Endpoint
 from tests.server.trials.lobby import call, open_table
 from tests.server.trials.process import ServerProcess
 
 from bench._neighbour import Started, Times, move
+from palazzi.server.alerts.desk import GRACE
 
+PUSHES = 12
 ROUNDS = 4
 TABLES = 4
+
+
+def arrivals(server: ServerProcess) -> list[float]:
+    """Seconds from moves that are committed to the arrival of their pushes."""
+    time.sleep(GRACE / 1000 + 1)  # so long everybody may come back after a start
+    took: list[float] = []
+    with Endpoint() as endpoint:
+        player = Player(server)
+        player.subscribe(endpoint)
+        game = player.sit()
+        while len(took) < PUSHES:
+            if game.actor() == game.mine:
+                game.play(game.mine)
+            game.play(1 - game.mine)
+            began = time.monotonic()
+            endpoint.next()
+            took.append(time.monotonic() - began)
+    return took
 
 
 def prepare(database: Path, url: str, endpoints: int, silent: int, dead: int) -> None:
@@ -36,7 +58,7 @@ def prepare(database: Path, url: str, endpoints: int, silent: int, dead: int) ->
     call(url, "GET", "/api/player/alerts", token=device)  # makes the key
     browser = Browser()
     with closing(sqlite3.connect(database, timeout=30)) as link, link:
-        (player,) = link.execute("SELECT player FROM devices").fetchone()
+        (player,) = link.execute("SELECT player FROM devices WHERE name = 'bench'").fetchone()
         (key,) = link.execute("SELECT name FROM alert_keys WHERE name LIKE 'vapid%'").fetchone()
         secrets = json.dumps([browser.p256dh, browser.auth, key])
         rows = [
@@ -102,6 +124,7 @@ def main() -> None:
         database = Path(folder) / "palazzi.db"
         words = ("--no-limits", "--private-alerts", "--log-level", "warning")
         with ServerProcess(f"sqlite:///{database}", Path(folder) / "log", *words) as server:
+            pushed = arrivals(server)
             ports = silent.getsockname()[1], dead.getsockname()[1]
             prepare(database, server.url, asked.endpoints, *ports)
             began = time.monotonic()
@@ -117,8 +140,13 @@ def main() -> None:
         }
     ratio = figures["sending"]["p99"] / figures["quiet"]["p99"]
     if asked.json:
-        print(json.dumps({**figures, "p99_ratio": round(ratio, 3)}))
+        worst = {"push_median": statistics.median(pushed), "push_worst": max(pushed)}
+        print(json.dumps({**figures, "p99_ratio": round(ratio, 3), **worst}))
         return
+    print(
+        f"{len(pushed)} pushes, from the move to the arrival: median "
+        f"{statistics.median(pushed):.1f} s, worst {max(pushed):.1f} s"
+    )
     print(f"{asked.endpoints} dead endpoints, {took:.0f} s; milliseconds from a move to its answer")
     for phase, one in figures.items():
         print(f"  {phase:8} {one['answers']:6} answers  p50 {one['p50']:7}  p99 {one['p99']:7}")

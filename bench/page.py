@@ -1,7 +1,7 @@
 """How quickly the page answers, in a real browser on this machine.
 
     ./palazzi bench page [--json] [--actions N] [--visits N]
-    ./palazzi bench page --phone [--before FOLDER] [--json] [--visits N]
+    ./palazzi bench page --phone [--before FOLDER] [--lighthouse COMMAND] [--json] [--visits N]
 
 *first board*: from the start of navigation, with an empty cache, until something on the board can
 be chosen. *answer*: from a click until the frame it leads to is painted. *during a film*: the same
@@ -15,6 +15,8 @@ table on the shelf; with the bytes that came over the wire until then. ``--befor
 folder of another built version: both are measured in turn, in one run. It also says whether a
 browser would install the page, if there is a full Chromium (Debian: apt install chromium, or
 ``CHROMIUM=PATH``): the headless shell finds nothing wrong even where there is no manifest.
+``--lighthouse`` also asks Lighthouse (``npx lighthouse``) about the first page, on its own slow
+phone; it is no part of our locks.
 """
 
 from __future__ import annotations
@@ -22,8 +24,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import shutil
 import statistics
+import subprocess
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
@@ -75,6 +79,8 @@ SLOW = {
     "uploadThroughput": 750_000 / 8,
 }
 SLOWER_CPU = 4
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 USABLE = "() => timing.usable > 0"
 
 
@@ -188,6 +194,21 @@ def installable(play: Playwright, url: str) -> str:
     return f"no: {', '.join(wrong)}" if wrong else "yes"
 
 
+def lighthouse(command: str, url: str) -> Figures:
+    """What Lighthouse says of the first page: points of a hundred, and its times."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which(CHROMIUM)
+    words = ("--quiet", "--output=json", f"--only-categories={','.join(CATEGORIES)}")
+    done = subprocess.run(
+        [*shlex.split(command), url, *words, "--chrome-flags=--headless --no-sandbox"],
+        env={**os.environ, "CHROME_PATH": found or ""},
+        capture_output=True,
+        check=True,
+    )
+    report = json.loads(done.stdout)
+    points = {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
+    return points | {name: report["audits"][name]["displayValue"] for name in TIMES}
+
+
 def measure_phones(play: Playwright, browser: Browser, args: argparse.Namespace) -> None:
     """``--phone``."""
     sources = {"now": HERE} | ({"before": args.before} if args.before else {})
@@ -202,11 +223,14 @@ def measure_phones(play: Playwright, browser: Browser, args: argparse.Namespace)
             for name, source in sources.items()
         }
         installs = installable(play, servers["now"].url)
+        points = lighthouse(args.lighthouse, servers["now"].url) if args.lighthouse else {}
         rows = phones(browser, servers, args.visits)
     if args.json:
-        print(json.dumps({"installable": installs, "phone": rows}))
+        print(json.dumps({"installable": installs, "lighthouse": points, "phone": rows}))
         return
     print(f"Installable: {installs}.\n")
+    if points:
+        print(f"Lighthouse: {', '.join(f'{name} {said}' for name, said in points.items())}.\n")
     print("| game | version | first board | over the wire |")
     print("| --- | --- | --- | --- |")
     for row in rows:
@@ -222,6 +246,7 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=5)
     parser.add_argument("--phone", action="store_true")
     parser.add_argument("--before", type=Path)
+    parser.add_argument("--lighthouse", default="")
     args = parser.parse_args()
     found = shutil.which(CHROMIUM)
     if found is None:

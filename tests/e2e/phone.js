@@ -1,5 +1,6 @@
 // What a finger and an eye find on a small screen, asked of the page itself: which choices of a decision are out of sight and how
-// one comes to them, the smallest text and the smallest target. `deep` looks at every tab of the board, not only at the open one.
+// one comes to them, the smallest text and the smallest target. `deep` looks at every tab of the board, not only at the open one;
+// without `choices` the sizes alone are measured, of any page.
 async ([choices, deep]) => {
   const TARGETS = 'button:enabled, a[href], summary, select, input, textarea, [data-part]:is(.can, .back)'
   const FINGER = 44
@@ -177,6 +178,7 @@ async ([choices, deep]) => {
 
   await document.fonts.ready
   await settled()
+  if (!choices) return { frame: '', question: document.title, text: smallestText(), target: smallestTarget() }
   // the page may have gone on by itself: then there is nothing to decide
   if (document.querySelector('main[data-frame]')?.dataset.mine !== 'true') return null
   const open = tabs().find((tab) => tab.ariaSelected === 'true')

@@ -28,7 +28,11 @@ from tests.server.trials.process import ServerProcess
 from tests.waiting import await_true
 
 SERVER_CLOCK = True
-SERVER_WORDS = (*chromium.WORDS, "--world-pace", "1", "--private-alerts")
+SERVER_WORDS = (
+    *(*chromium.WORDS, "--world-pace", "1", "--private-alerts"),
+    *("--smtp", "smtp+plain://127.0.0.1:9", "--mail-from", "palazzi@example.org"),
+)
+"""Nobody is there to take the mails: what becomes of them is in tests/server/test_alert_mail."""
 PACKAGE = Path(palazzi.__file__).parent
 HIDDEN = """() => {
   Object.defineProperty(document, 'hidden', { get: () => true })
@@ -134,6 +138,29 @@ def test_the_menu_adds_a_webhook_sends_a_test_and_keeps_quiet_hours(
     assert len(kept["muted"]) == 1
     box.get_by_role("switch", name="Webhook").click()
     expect(box.get_by_role("button", name="Send a test")).to_be_hidden()
+
+
+def test_the_menu_says_how_long_a_table_waits_before_a_mail(
+    person: Open, server: ServerProcess
+) -> None:
+    page = person(language="de")
+    start(page, "palazzo")
+    page.locator("[aria-haspopup=dialog]").first.click()
+    box = page.locator("dialog[open] .alerts")
+    box.get_by_role("switch", name="Per Mail").click()
+    box.get_by_label("Wie lange ein Tisch gewartet hat").select_option(label="Nach 4 Stunden")
+    box.get_by_role("textbox").fill("anna@example.org")
+    box.get_by_role("button", name="Hinzufügen").click()
+    expect(box.get_by_text("Wir haben anna@example.org geschrieben")).to_be_visible()
+    device = str(page.evaluate("() => localStorage.getItem('palazzi-player')"))
+
+    def delays() -> list[int]:
+        kept = call(server.url, "GET", f"{ME}/alerts", token=device)
+        return [one["delay"] for one in kept["channels"]]
+
+    assert delays() == [240]
+    box.get_by_label("Wie lange ein Tisch gewartet hat").select_option(label="Sofort")
+    await_true(lambda: page.evaluate("1") and delays() == [0])
 
 
 def test_without_https_the_page_says_calmly_what_it_cannot(person: Open) -> None:

@@ -122,6 +122,31 @@ def test_an_invitation_is_an_address_that_friends_can_open(person: Open, reached
     assert page.get_by_label(label).first.input_value() == f"{address}/t/{path}"
 
 
+def test_somebody_i_have_played_with_is_told_of_the_seat_that_i_keep(
+    person: Open, server: ServerProcess
+) -> None:
+    played, _ = table_of(server, "palazzo", "Anna", "Bert")
+    bert = call(server.url, "POST", "/api/players", {"name": "phone"})["token"]
+    seat = {"table": played.id, "token": played.tokens[1]}
+    call(server.url, "POST", "/api/player/seats", seat, bert)
+    page = person("/healthz")
+    comes_back(page, (played, 0))
+    page.goto("/new?friends")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("For whom is seat 2?").fill("Bert")
+    expect(page.get_by_text("Bert will be told")).to_be_visible()
+    page.locator(".begin").click()
+    page.wait_for_url("**/t/*")
+    path = page.url.partition("/t/")[2]
+    kept = call(server.url, "GET", "/api/player", token=bert)["seats"]
+    assert {one["about"]["table"] for one in kept} == {played.id, path}
+    phone = person("/healthz", width=390, height=844)
+    phone.evaluate("(token) => localStorage['palazzi-player'] = token", bert)
+    phone.goto(f"/t/{path}")
+    phone.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Bert").first).to_be_visible()
+
+
 def test_before_the_address_changes_seats_are_taken_along(
     person: Open, server: ServerProcess
 ) -> None:

@@ -17,6 +17,8 @@ from tests.server.trials.process import ServerProcess
 
 TAPS = int(os.environ.get("PALAZZI_PHONE", "3"))
 """At each size; ./palazzi trials plays a game to its end at each."""
+MOTION = "reduce" if TAPS < 100 else "full"
+"""A whole game is played as people see it, with everything that moves."""
 SEED = int(os.environ.get("PALAZZI_SEED") or 0)
 PLAYERS = 3 + SEED % 2
 
@@ -24,7 +26,10 @@ PLAYERS = 3 + SEED % 2
 @pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_phone_shows_what_is_decided(person: Open, server: ServerProcess, game: str) -> None:
     language = LANGUAGES[SEED % len(LANGUAGES)]
-    page = person("/healthz", width=SIZES[0][0], height=SIZES[0][1], language=language, touch=True)
+    width, height = SIZES[0]
+    page = person(
+        "/healthz", width=width, height=height, language=language, touch=True, motion=MOTION
+    )
     fingers = Fingers(page, SEED)
     over = "over"
     for size in SIZES:
@@ -40,6 +45,18 @@ def test_a_phone_shows_what_is_decided(person: Open, server: ServerProcess, game
         for one in fingers.seen[width, height].complaints()
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_pages_around_the_tables_are_large_enough(person: Open) -> None:
+    page = person("/healthz", width=SIZES[0][0], height=SIZES[0][1], touch=True)
+    fingers = Fingers(page, SEED)
+    fingers.hold(SIZES[0])
+    games = palazzi.game_ids()
+    chosen = games[SEED % len(games)]
+    rules = [f"/rules/{chosen}{more}" for more in ("", "?view=clauses", "/quick")]
+    for path in ("/", "/new", "/replay", "/rules", *rules):
+        fingers.visit(path)
+    assert not fingers.seen[SIZES[0]].complaints()
 
 
 def against_bots(url: str, game: str) -> Opened:

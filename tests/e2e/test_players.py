@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.e2e.hands import Hands, Open, ready, start
+from tests.e2e.hands import Hands, Open, await_here, ready, start
 from tests.server.trials.process import ServerProcess
 
 SERVER_CLOCK = True
@@ -55,6 +55,26 @@ def test_a_seat_goes_on_in_another_browser_until_that_is_removed(person: Open) -
     expect(phone.get_by_text("Not your seat")).to_be_visible()
     laptop.goto(f"/t/{table}")
     ready(laptop)
+
+
+def test_digits_that_were_said_bring_seats_and_later_ones_follow(person: Open) -> None:
+    """An alert on the phone leads straight to a table that was opened on the laptop."""
+    laptop = person()
+    start(laptop, "palazzo")
+    link_of(laptop)
+    digits = laptop.locator("output").inner_text()
+    phone = person(width=390, height=844)
+    devices(phone)
+    phone.get_by_role("textbox", name="Code or recovery phrase").fill(digits)
+    phone.get_by_role("button", name="Bring my seats here").click()
+    expect(phone.get_by_text("Your seats are here now.")).to_be_visible()
+    laptop.goto("/")
+    table = start(laptop, "palazzo")
+    claimed = """(id) => JSON.parse(localStorage['palazzi-tables'])
+      .some((one) => one.table === id && one.claimed)"""
+    await_here(laptop, lambda: laptop.evaluate(claimed, table), "the seat as the player's")
+    phone.goto(f"/t/{table}")
+    ready(phone)
 
 
 def test_a_link_that_somebody_else_sent_takes_no_seat(person: Open, server: ServerProcess) -> None:

@@ -120,6 +120,30 @@ def test_a_mail_is_confirmed_delayed_and_ended_by_one_click(
     assert not [secret for secret in (ANNA, path.rpartition("/")[2]) if secret in written]
 
 
+def test_how_long_a_table_waits_before_a_mail_is_the_players_to_say(
+    server: ServerProcess, postbox: Postbox
+) -> None:
+    player, other = Player(server), Player(server)
+    player.post("/mail", {"address": "emma@example.org", "delay": 0})
+    server.pass_time(SETTLED)
+    confirm(server, postbox.next())
+    (channel,) = player.about()["channels"]
+    other.post("/delay", {"channel": channel["id"], "delay": 1440})  # not theirs
+    assert player.about()["channels"] == [{**channel, "confirmed": True}]
+    game = player.sit()
+    game.come_to_me()
+    assert postbox.next()["To"] == "emma@example.org"
+    player.post("/delay", {"channel": channel["id"], "delay": 60})
+    assert [one["delay"] for one in player.about()["channels"]] == [60]
+    game.come_to_me()
+    later(server, 59 * 60)
+    later(server, 1)
+    assert postbox.taken.empty()
+    later(server, 61)
+    assert postbox.next()["Subject"] == "Palazzo: your move"
+    player.post("/remove", {"channel": channel["id"]})
+
+
 def test_an_address_is_not_flooded_through_us(server: ServerProcess, postbox: Postbox) -> None:
     players = [Player(server) for _ in range(3)]
     answers = [one.post("/mail", {"address": "Bert@example.org"}) for one in players]

@@ -14,7 +14,7 @@ from tests.server.alerted import ALERTS, ME, OPEN, SETTLED, WORDS, Player, later
 from tests.server.client import connected
 from tests.server.outside import Endpoint
 from tests.server.test_sittings import refused
-from tests.server.trials.lobby import call
+from tests.server.trials.lobby import call, make_table, open_table
 from tests.server.trials.process import ServerProcess
 from tests.waiting import await_true
 
@@ -163,6 +163,42 @@ def test_whoever_takes_long_is_told_before_time_is_up(
     posted = endpoint.next().json()
     assert posted["title"] == "Palazzo: your time is running out"
     assert posted["priority"] == 8
+    assert endpoint.quiet
+
+
+def test_whoever_i_have_played_with_is_told_of_a_seat_that_i_keep_for_them(
+    server: ServerProcess, endpoint: Endpoint
+) -> None:
+    """Though they never opened a link; and nobody else can call them."""
+    player = Player(server)
+    player.hook(endpoint)
+    game = player.sit()
+    friend = game.table.tokens[1 - game.mine]
+    table = make_table(server.url, 2, seats=[{}, {"reserved": "Anna"}])
+    path = f"/api/tables/{table.id}/invite"
+    order = {"seat": 1, "table": game.id, "companion": game.mine, "token": friend}
+    stranger = open_table(server.url, 1, 1)
+    for token, body, code in (
+        (table.tokens[1], order, "forbidden"),
+        (table.tokens[0], {**order, "token": "0" * 43}, "unauthorized"),
+        (table.tokens[0], {**order, "token": stranger.tokens[0]}, "unauthorized"),
+        (table.tokens[0], {**order, "seat": 0}, "wrong_state"),
+    ):
+        assert refused(server.url, "POST", path, token, body) == code
+    nobody = {**order, "table": stranger.id, "companion": 0, "token": stranger.tokens[0]}
+    for body in (nobody, order, order):
+        assert call(server.url, "POST", path, body, table.tokens[0]) == {"done": True}
+    server.pass_time(SETTLED)
+    posted = endpoint.next().json()
+    assert posted["title"] == "Palazzo: a seat is kept for you"
+    assert posted["url"].endswith(f"/t/{table.id}")
+    token = call(server.url, "POST", f"{ME}/tokens", {"table": table.id}, player.device)["token"]
+    body = {"name": "Anna", "nonce": "00" * 16}
+    sat = call(server.url, "POST", f"/api/tables/{table.id}/join", body, token)
+    assert sat["seat"] == 1
+    late = refused(server.url, "POST", path, table.tokens[0], order)
+    assert late == "wrong_state"
+    server.pass_time(SETTLED)
     assert endpoint.quiet
 
 

@@ -142,9 +142,39 @@ def test_five_wrong_guesses_at_a_link_are_its_end(server: ServerProcess) -> None
     cannot_exchange(server.url, code)
 
 
+def test_a_spoken_code_is_the_link_in_nine_digits_and_dies_with_it(server: ServerProcess) -> None:
+    laptop, table = player_with_a_seat(server.url)
+
+    def made() -> tuple[str, str]:
+        keys = call(server.url, "POST", f"{ME}/links", {}, laptop)
+        return str(keys["code"]), str(keys["spoken"])
+
+    code, spoken = made()
+    assert [len(group) for group in spoken.split(" ")] == [3, 3, 3]
+    phone = exchange(server.url, f" {spoken.replace(' ', '-')}")
+    assert seat_token(server.url, phone, table)
+    for used in (spoken, code):
+        cannot_exchange(server.url, used)
+    code, spoken = made()
+    exchange(server.url, code)
+    cannot_exchange(server.url, spoken)
+    _, old = made()
+    code, spoken = made()
+    cannot_exchange(server.url, old)
+    wrong = spoken[:-1] + ("0" if spoken[-1] != "0" else "1")
+    for _ in range(TRIES):
+        cannot_exchange(server.url, wrong)
+    for guessed in (spoken, code):
+        cannot_exchange(server.url, guessed)
+    _, late = made()
+    server.pass_time(601)
+    cannot_exchange(server.url, late)
+    assert call(server.url, "POST", f"{ME}/phrase", {}, laptop)["spoken"] is None
+
+
 def test_codes_that_were_never_made_and_other_tokens_open_nothing(server: ServerProcess) -> None:
     laptop, table = player_with_a_seat(server.url)
-    for code in ("0" * 30, "-", "ä", laptop, table.tokens[0], "%", "' OR 1=1 --"):
+    for code in ("0" * 30, "0" * 9, "-", "ä", laptop, table.tokens[0], "%", "' OR 1=1 --"):
         cannot_exchange(server.url, code)
     for token in ("0" * 43, table.tokens[0], link(server.url, laptop)):
         assert refused(server.url, "GET", ME, token) == "unauthorized"
@@ -228,9 +258,11 @@ def test_neither_log_nor_database_holds_a_token_or_a_code(tmp_path: Path) -> Non
     words = (*WORDS, "--log-level", "debug")
     with ServerProcess(f"sqlite:///{database}", tmp_path / "log", *words) as server:
         laptop, table = player_with_a_seat(server.url)
-        code = link(server.url, laptop)
+        keys = call(server.url, "POST", f"{ME}/links", {}, laptop)
+        code, spoken = keys["code"], keys["spoken"]
         phone = exchange(server.url, code)
         secret = [laptop, phone, code, code.replace("-", ""), seat_token(server.url, phone, table)]
+        secret += [spoken, spoken.replace(" ", "")]
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert not [one for one in secret if one.encode() in kept]
 

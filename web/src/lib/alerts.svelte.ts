@@ -121,6 +121,7 @@ class Alerts {
     await this.wish(this.about!.kinds, this.quiet) // the question is asked in my language
     await this.#post('/mail', { address, delay })
   }
+  delay = (channel: string, delay: number): Promise<void> => this.#post('/delay', { channel, delay })
   remove = (channel: string): Promise<void> => this.#post('/remove', { channel })
   mute = (table: string, muted: boolean): Promise<void> => this.#post('/mute', { table, muted })
   test = (): Promise<void> => this.#post('/test', {})

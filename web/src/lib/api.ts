@@ -9,6 +9,7 @@ import type {
   Frame,
   GameAbout,
   GameDocument,
+  InviteOrder,
   Join,
   KeyMade,
   PasskeyOptions,
@@ -135,6 +136,9 @@ export const api = {
     ask<Sat>('POST', at(table, '/join'), { ...order, client_id: nonce() }, token),
   request: (table: string, token: string, request: object) =>
     ask<{ seq: number }>('POST', at(table, '/requests'), request, token),
+  /** A seat that I keep is for somebody I have played with: the token is my seat's at that table. */
+  invite: (table: string, token: string, order: InviteOrder) =>
+    ask<unknown>('POST', at(table, '/invite'), order, token),
   rematch: (table: string, token: string) =>
     ask<TableMade>('POST', at(table, '/rematch'), { client_id: `rematch-${table}` }, token),
   log: (table: string, since: number, token?: string | null) =>

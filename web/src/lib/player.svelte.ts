@@ -7,6 +7,8 @@ import { mine, type Mine } from './mine.svelte'
 import type { PlayerAbout } from './protocol'
 
 const KEY = 'palazzi-player'
+/** What is said of a seat that somebody else has now, or whose table is gone; the others are fetched all the same. */
+const GONE = ['unauthorized', 'unknown']
 /** The code in the address of a link: behind the #, so no server ever writes it down. */
 const CODE = /^#device=([\w-]{1,100})$/
 
@@ -91,8 +93,12 @@ class Player {
       this.about = await api.player(this.#token)
       for (const { seat, at, about } of this.about.seats) {
         if (mine.of(about.table) || seat < 0) continue
-        const { token } = await api.seatToken(this.#token, about.table)
-        mine.keep({ table: about.table, game: idOf(about.game), seat, token, at, claimed: true })
+        try {
+          const { token } = await api.seatToken(this.#token, about.table)
+          mine.keep({ table: about.table, game: idOf(about.game), seat, token, at, claimed: true })
+        } catch (error) {
+          if (!(error instanceof Trouble) || !GONE.includes(error.code)) throw error
+        }
       }
     } catch (error) {
       this.#mayBeOut(error)

@@ -39,6 +39,7 @@ export type ShelfOrder = Schemas['ShelfOrder']
 export type ShelfTable = Schemas['ShelfTable']
 export type SignInAbout = Schemas['SignInAbout']
 export type SignInBegun = Schemas['SignInBegun']
+export type InviteOrder = Schemas['InviteOrder']
 export type Join = Schemas['Join']
 /** What the page compares of the document of a closed game; the rest is for `palazzi verify`. */
 export interface GameDocument {

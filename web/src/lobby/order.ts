@@ -2,7 +2,23 @@
 import { api } from '$lib/api'
 import { sitDown } from '$lib/deal'
 import { mine } from '$lib/mine.svelte'
-import type { Create, Frame, GameAbout, Options } from '$lib/protocol'
+import { shelf } from '$lib/shelf.svelte'
+import type { Create, Frame, GameAbout, Options, ShelfTable } from '$lib/protocol'
+
+/** A seat of somebody I have played with, at that table. */
+export interface Companion {
+  table: string
+  seat: number
+}
+
+/** Whom I have played with, by name; those of the last games first. */
+export function companions(tables: readonly ShelfTable[]): Map<string, Companion> {
+  const found = new Map<string, Companion>()
+  for (const { table, seat: own, seats } of tables)
+    for (const [seat, { kind, name }] of seats.entries())
+      if (kind === 'human' && seat !== own && name && !found.has(name)) found.set(name, { table, seat })
+  return found
+}
 
 export type SeatPlan = { kind: 'friend'; name: string } | { kind: 'bot'; level: string }
 
@@ -56,7 +72,20 @@ export async function place(order: Order): Promise<string> {
     invitations,
     share,
   })
+  await tellCompanions(order.others, made.table, sat.token)
   if (order.others.every((seat) => seat.kind === 'bot'))
     await api.request(made.table, sat.token, { type: 'start' })
   return made.table
+}
+
+/** Those whom I have played with hear of the seats that I keep for them; their links are good whatever comes of it. */
+async function tellCompanions(others: readonly SeatPlan[], table: string, token: string): Promise<void> {
+  const known = companions(shelf.all)
+  for (const [index, plan] of others.entries()) {
+    const one = plan.kind === 'friend' ? known.get(plan.name.trim()) : undefined
+    const own = one && mine.of(one.table)
+    if (!own) continue
+    const order = { seat: index + 1, table: one.table, companion: one.seat, token: own.token }
+    await api.invite(table, token, order).catch(() => {})
+  }
 }

@@ -8,6 +8,7 @@ alert-time = { $game }: Deine Zeit läuft ab
 alert-over = { $game }: Das Spiel ist aus
 alert-closed = { $game }: Der Tisch wurde geschlossen
 alert-invited = { $game }: Du bist zur Revanche eingeladen
+alert-kept = { $game }: Ein Platz ist für dich frei
 alert-with = Mit { $names }.
 alert-bots = Mit Bots.
 alert-many = { $count ->
@@ -37,10 +38,19 @@ page-alert-push-cannot = Dieser Browser kann es nicht. Auf einem iPhone oder iPa
 page-alert-push-failed = Der Push-Dienst des Browsers antwortet nicht. Bitte versuche es später noch einmal.
 page-alert-insecure = Browser erlauben das nur über https; alles andere geht hier wie gewohnt. Die Anleitung für Gastgeber zeigt, wie, auch für zu Hause.
 page-alert-mail = Per Mail
-page-alert-mail-about = Wenn ein Tisch 10 Minuten gewartet hat.
-page-alert-mail-to = An { $address }, nach { $minutes } Minuten.
+page-alert-mail-about = Wenn ein Tisch eine Weile gewartet hat.
+page-alert-mail-to = An { $address }.
 page-alert-mail-asked = Wir haben { $address } geschrieben: Bitte bestätige es dort.
 page-alert-mail-address = Deine Mailadresse
+page-alert-delay = Wie lange ein Tisch gewartet hat
+page-alert-delay-after =
+    { $minutes ->
+        [0] Sofort
+        [60] Nach 1 Stunde
+        [240] Nach 4 Stunden
+        [1440] Nach 1 Tag
+       *[other] Nach { $minutes } Minuten
+    }
 page-alert-webhook = Webhook
 page-alert-webhook-about = Für ntfy, Gotify, Discord, Slack oder ein eigenes Skript.
 page-alert-webhook-to = An { $address }.
@@ -58,7 +68,7 @@ page-alert-kind-turn = Ich bin am Zug
 page-alert-kind-question = Ich werde etwas gefragt
 page-alert-kind-time = Meine Zeit läuft ab
 page-alert-kind-over = Ein Spiel ist aus
-page-alert-kind-invited = Ich bin zur Revanche eingeladen
+page-alert-kind-invited = Ich bin zu einem Spiel eingeladen
 page-alert-test = Einen Test schicken
 page-alert-test-sent = Unterwegs.
 

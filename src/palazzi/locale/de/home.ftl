@@ -131,3 +131,4 @@ home-do-paletti-again = Plateau legen
 home-do-paletti-resisted = Entscheiden
 home-do-paletti-swayed = Entscheiden
 home-do-paletti-missed = Entscheiden
+home-told = { $name } wird benachrichtigt, wenn das eingeschaltet ist.

@@ -477,6 +477,7 @@ page-devices = Meine Geräte
 page-device-about = Deine Plätze sind in diesem Browser gespeichert. Nimm sie mit, oder sichere sie.
 page-device-link = Auf einem anderen Gerät weiterspielen
 page-device-scan = Richte die Kamera des Handys darauf, oder öffne den Link dort. Alle deine Plätze kommen mit. 10 Minuten und nur einmal gültig.
+page-device-spoken = Oder gib diese Ziffern dort ein, im Menü unter „Meine Geräte“:
 page-device-address = Der Link für das andere Gerät
 page-device-this = dieses Gerät
 page-device-remove = Entfernen
@@ -532,3 +533,9 @@ page-rules-ways = Wie man die Regeln lesen kann
 page-rules-reading = Lesen
 page-rules-clauses = Regel für Regel
 page-rules-behind = Beispiele, was wir entschieden haben, und die Nummer jeder Regel:
+
+# Was andere Programme von einem Link zeigen
+
+link-table = Ein Tisch für { $game }: öffne ihn, um mitzuspielen oder zuzusehen.
+link-replay = Eine Partie { $game }, Zug um Zug.
+link-rules = { $game }: die Spielregeln, mit Bildern.

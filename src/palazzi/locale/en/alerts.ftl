@@ -8,6 +8,7 @@ alert-time = { $game }: your time is running out
 alert-over = { $game }: the game is over
 alert-closed = { $game }: the table was closed
 alert-invited = { $game }: you are invited to a rematch
+alert-kept = { $game }: a seat is kept for you
 alert-with = With { $names }.
 alert-bots = With bots.
 alert-many = { $count ->
@@ -37,10 +38,19 @@ page-alert-push-cannot = This browser cannot. On an iPhone or iPad, add the page
 page-alert-push-failed = The browser’s push service does not answer. Please try again later.
 page-alert-insecure = Browsers allow this over https only; everything else works here as it is. The host’s guide shows how, for a home network too.
 page-alert-mail = By mail
-page-alert-mail-about = If a table has waited for 10 minutes.
-page-alert-mail-to = To { $address }, after { $minutes } minutes.
+page-alert-mail-about = If a table has waited for a while.
+page-alert-mail-to = To { $address }.
 page-alert-mail-asked = We wrote to { $address }: please confirm there.
 page-alert-mail-address = Your mail address
+page-alert-delay = How long a table has waited
+page-alert-delay-after =
+    { $minutes ->
+        [0] At once
+        [60] After 1 hour
+        [240] After 4 hours
+        [1440] After 1 day
+       *[other] After { $minutes } minutes
+    }
 page-alert-webhook = Webhook
 page-alert-webhook-about = For ntfy, Gotify, Discord, Slack or a script of your own.
 page-alert-webhook-to = To { $address }.
@@ -58,7 +68,7 @@ page-alert-kind-turn = It is my turn
 page-alert-kind-question = I am asked something
 page-alert-kind-time = My time is running out
 page-alert-kind-over = A game is over
-page-alert-kind-invited = I am invited to a rematch
+page-alert-kind-invited = I am invited to a game
 page-alert-test = Send a test
 page-alert-test-sent = On its way.
 

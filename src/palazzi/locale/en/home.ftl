@@ -131,3 +131,4 @@ home-do-paletti-again = Lay the plateau
 home-do-paletti-resisted = Decide
 home-do-paletti-swayed = Decide
 home-do-paletti-missed = Decide
+home-told = { $name } will be told, if they have alerts on.

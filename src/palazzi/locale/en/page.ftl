@@ -477,6 +477,7 @@ page-devices = My devices
 page-device-about = Your seats live in this browser. Take them along, or keep them safe.
 page-device-link = Continue on another device
 page-device-scan = Point the phone’s camera at it, or open the link there. All your seats come along. Good for 10 minutes, and once.
+page-device-spoken = Or type these digits there, in the menu under “My devices”:
 page-device-address = The link for the other device
 page-device-this = this device
 page-device-remove = Remove
@@ -532,3 +533,9 @@ page-rules-ways = Ways to read the rules
 page-rules-reading = Reading
 page-rules-clauses = Clause by clause
 page-rules-behind = Examples, what we decided, and the number of every rule:
+
+# What other programs show of a link
+
+link-table = A table for { $game }: open it to sit down or to watch.
+link-replay = A game of { $game }, move by move.
+link-rules = { $game }: the rules, with pictures.

@@ -8,6 +8,7 @@ alert-time = { $game }: je tijd raakt op
 alert-over = { $game }: het spel is afgelopen
 alert-closed = { $game }: de tafel is gesloten
 alert-invited = { $game }: je bent uitgenodigd voor een revanche
+alert-kept = { $game }: er is een plaats voor je vrij
 alert-with = Met { $names }.
 alert-bots = Met bots.
 alert-many = { $count ->
@@ -37,10 +38,19 @@ page-alert-push-cannot = Deze browser kan het niet. Zet de pagina op een iPhone 
 page-alert-push-failed = De pushdienst van de browser antwoordt niet. Probeer het later nog eens.
 page-alert-insecure = Browsers staan dit alleen via https toe; al het andere werkt hier gewoon. De handleiding voor hosts laat zien hoe, ook voor thuis.
 page-alert-mail = Per mail
-page-alert-mail-about = Als een tafel 10 minuten wacht.
-page-alert-mail-to = Naar { $address }, na { $minutes } minuten.
+page-alert-mail-about = Als een tafel een tijdje wacht.
+page-alert-mail-to = Naar { $address }.
 page-alert-mail-asked = We hebben { $address } geschreven: bevestig het daar.
 page-alert-mail-address = Je mailadres
+page-alert-delay = Hoe lang een tafel al wacht
+page-alert-delay-after =
+    { $minutes ->
+        [0] Meteen
+        [60] Na 1 uur
+        [240] Na 4 uur
+        [1440] Na 1 dag
+       *[other] Na { $minutes } minuten
+    }
 page-alert-webhook = Webhook
 page-alert-webhook-about = Voor ntfy, Gotify, Discord, Slack of een eigen script.
 page-alert-webhook-to = Naar { $address }.
@@ -58,7 +68,7 @@ page-alert-kind-turn = Ik ben aan de beurt
 page-alert-kind-question = Me wordt iets gevraagd
 page-alert-kind-time = Mijn tijd raakt op
 page-alert-kind-over = Een spel is afgelopen
-page-alert-kind-invited = Ik ben uitgenodigd voor een revanche
+page-alert-kind-invited = Ik ben uitgenodigd voor een spel
 page-alert-test = Stuur een test
 page-alert-test-sent = Onderweg.
 

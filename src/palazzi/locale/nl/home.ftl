@@ -128,3 +128,4 @@ home-do-paletti-again = Leg het plateau
 home-do-paletti-resisted = Beslis
 home-do-paletti-swayed = Beslis
 home-do-paletti-missed = Beslis
+home-told = { $name } krijgt een melding, als die aanstaat.

@@ -477,6 +477,7 @@ page-devices = Mijn apparaten
 page-device-about = Je plaatsen zijn in deze browser bewaard. Neem ze mee, of stel ze veilig.
 page-device-link = Verder op een ander apparaat
 page-device-scan = Richt de camera van je telefoon erop, of open de link daar. Al je plaatsen gaan mee. 10 minuten en één keer geldig.
+page-device-spoken = Of typ deze cijfers daar in, in het menu onder “Mijn apparaten”:
 page-device-address = De link voor het andere apparaat
 page-device-this = dit apparaat
 page-device-remove = Verwijderen
@@ -532,3 +533,9 @@ page-rules-ways = Manieren om de regels te lezen
 page-rules-reading = Lezen
 page-rules-clauses = Regel voor regel
 page-rules-behind = Voorbeelden, wat wij besloten, en het nummer van elke regel:
+
+# Wat andere programma’s van een link tonen
+
+link-table = Een tafel voor { $game }: open hem om mee te spelen of te kijken.
+link-replay = Een spel { $game }, zet voor zet.
+link-rules = { $game }: de spelregels, met plaatjes.

@@ -26,6 +26,7 @@ KINDS: Final[dict[str, AlertKind]] = {
     "over": "over",
     "closed": "over",
     "invited": "invited",
+    "kept": "invited",
 }
 """What a mark begins with, the most urgent first, and which kind of alert it is."""
 AHEAD: Final = 12 * HOUR
@@ -74,6 +75,8 @@ def facts_of(table: Table, seat: int, at: int) -> Facts:
         marks.add("over")
     elif fold.phase == "cancelled":
         marks.add("closed")
+    if fold.phase == "lobby" and not fold.sitting(seat) and fold.seat_at(seat).name:
+        marks.add("kept")
     if fold.rematched is not None and _rematched_by(table) != seat:
         marks.add(f"invited:{fold.rematched}")
     return Facts(frozenset(marks), again)

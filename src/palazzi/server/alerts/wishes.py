@@ -231,6 +231,15 @@ class Alerts:
         if await self._read("SELECT 1 FROM alert_asked WHERE claim = ?", claim):
             await self._write(outbox.send(Sending(id_, "", CONFIRM, 0), at))
 
+    async def delay(self, device: Device, order: bodies.DelayOrder) -> None:
+        """How long a table must have waited before a mail is sent; what is on its way stays so."""
+        await self._write(
+            (
+                "UPDATE alert_channels SET delay = ? WHERE id = ? AND player = ? AND kind = 'mail'",
+                (order.delay * 60_000, order.channel, device.player),
+            )
+        )
+
     async def remove(self, device: Device, id_: str) -> None:
         """A channel of the player goes; one that is not theirs is left alone, and they are not told
         whether there is one."""

@@ -50,6 +50,13 @@ async def alerts_mail(request: Request[AppState]) -> object:
     return PlayerDone()
 
 
+async def alerts_delay(request: Request[AppState]) -> object:
+    """Mails come earlier or later."""
+    order = await read(request, bodies.read_delay)
+    await request.state["alerts"].delay(await device_of(request), order)
+    return PlayerDone()
+
+
 async def alerts_remove(request: Request[AppState]) -> object:
     """A channel goes."""
     order = await read(request, bodies.read_channel)
@@ -105,6 +112,7 @@ ALERTS: Final = (
     _mine("/push", alerts_push, bodies.PushOrder, CHANNEL),
     _mine("/webhook", alerts_webhook, bodies.WebhookOrder, CHANNEL),
     _mine("/mail", alerts_mail, bodies.MailOrder, CHANNEL),
+    _mine("/delay", alerts_delay, bodies.DelayOrder),
     _mine("/remove", alerts_remove, bodies.ChannelWish),
     _mine("/mute", alerts_mute, bodies.MuteOrder),
     _mine("/test", alerts_test, EmptyBody),

@@ -15,8 +15,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import palazzi
+from palazzi.server.http.preview import PICTURES, previewed
 from palazzi.server.http.refusal import refusal
 from palazzi.server.http.shell import BUILD, build_of, head_of_worker, parts_of
+from palazzi.server.http.state import AppState
 from palazzi.server.protocol.replies import Refused
 
 _Answer = Callable[[Request], Awaitable[Response]]
@@ -65,8 +67,14 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
     if not index.is_file():
         return [Route(address, _missing, methods=["GET"]) for address in ADDRESSES]
 
-    async def document(_: Request) -> Response:
-        return _document(index, 200)
+    async def document(request: Request[AppState]) -> Response:
+        text = index.read_bytes()
+        return _document(text, 200, await previewed(request, text, folder))
+
+    pictures = [
+        (f"{PICTURES}/{picture.name}", "image/jpeg")
+        for picture in sorted((folder / PICTURES).glob("*.jpg"))
+    ]
 
     def plain(name: str, kind: str) -> _Answer:
         async def file(_: Request) -> Response:
@@ -90,7 +98,10 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         Route("/sw.js", worker, methods=["GET"]),
         Route("/parts.json", parts, methods=["GET"]),
         Route("/share", _shared, methods=["POST"]),
-        *(Route(f"/{name}", plain(name, kind), methods=["GET"]) for name, kind in FILES),
+        *(
+            Route(f"/{name}", plain(name, kind), methods=["GET"])
+            for name, kind in (*FILES, *pictures)
+        ),
         Mount("/assets", GZipMiddleware(Assets(directory=folder / "assets"), minimum_size=1000)),
     ]
 
@@ -101,13 +112,14 @@ def nothing_here(request: Request, folder: Path = FOLDER) -> Response | None:
     index = folder / "index.html"
     if not wanted or request.url.path.startswith(NO_PAGES) or not index.is_file():
         return None
-    return _document(index, 404)
-
-
-def _document(index: Path, status: int) -> Response:
     text = index.read_bytes()
+    return _document(text, 404, text)
+
+
+def _document(text: bytes, status: int, shown: bytes) -> Response:
+    """``shown`` is the document as it is sent; which build it is of, the plain one says."""
     headers = {"cache-control": ASK_AGAIN, BUILD: build_of(text)}
-    return Response(text, status, headers, "text/html; charset=utf-8")
+    return Response(shown, status, headers, "text/html; charset=utf-8")
 
 
 async def _shared(_: Request) -> Response:

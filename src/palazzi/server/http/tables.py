@@ -24,7 +24,7 @@ from palazzi.server.http.endpoint import (
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.address import address_of
 from palazzi.server.limits.budget import ACCOUNT
-from palazzi.server.protocol import bodies, messages, requests
+from palazzi.server.protocol import bodies, messages, players, requests
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.storage.credentials import WATCHER
 from palazzi.server.transport.offload import while_heard
@@ -103,6 +103,15 @@ async def ask(request: Request[AppState]) -> object:
     return await request.state["requests"].ask(table_id, who, order)
 
 
+async def invite(request: Request[AppState]) -> object:
+    """Tell somebody whom the host has played with that a seat is kept for them."""
+    order = await read(request, players.read_invite)
+    who = await whose(request, needed=True)
+    request.state["makers"].take(address_of(request.scope))
+    await request.state["players"].invite(request.path_params["table"], who, order)
+    return players.PlayerDone()
+
+
 async def rematch(request: Request[AppState]) -> object:
     """The same players again, at a new table."""
     order = await read(request, bodies.read_rematch)
@@ -145,6 +154,16 @@ TABLES: Final = (
         token=True,
         device=True,
         errors=(*AT_TABLE, "illegal", "name_taken", "unproven"),
+    ),
+    Resource(
+        "POST",
+        f"{TABLE}/invite",
+        invite,
+        players.PlayerDone,
+        players.InviteOrder,
+        token=True,
+        device=True,
+        errors=AT_TABLE,
     ),
     Resource(
         "POST",

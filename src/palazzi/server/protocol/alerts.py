@@ -14,6 +14,9 @@ ChannelKind = Literal["push", "webhook", "mail"]
 AlertName = Literal["turn", "question", "time", "over", "invited"]
 MinuteOfDay = Annotated[int, Meta(ge=0, lt=1440)]
 Url = Annotated[str, Meta(min_length=1, max_length=1000)]
+ChannelId = Annotated[str, Meta(min_length=1, max_length=64)]
+Minutes = Annotated[int, Meta(ge=0, le=1440)]
+"""That a table must have waited."""
 MailCode = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -46,13 +49,20 @@ class MailOrder(Struct, forbid_unknown_fields=True):
     """An address, and how many minutes a table must have waited."""
 
     address: Annotated[str, Meta(min_length=1, max_length=254)]
-    delay: Annotated[int, Meta(ge=0, le=1440)] = 10
+    delay: Minutes = 10
+
+
+class DelayOrder(Struct, forbid_unknown_fields=True):
+    """Mails come earlier or later from now on."""
+
+    channel: ChannelId
+    delay: Minutes
 
 
 class ChannelWish(Struct, forbid_unknown_fields=True):
     """A channel that is to go."""
 
-    channel: Annotated[str, Meta(min_length=1, max_length=64)]
+    channel: ChannelId
 
 
 class MuteOrder(Struct, forbid_unknown_fields=True):
@@ -105,6 +115,7 @@ read_wishes = reader(msgspec.json.Decoder(AlertWishes))
 read_push = reader(msgspec.json.Decoder(PushOrder))
 read_webhook = reader(msgspec.json.Decoder(WebhookOrder))
 read_mail = reader(msgspec.json.Decoder(MailOrder))
+read_delay = reader(msgspec.json.Decoder(DelayOrder))
 read_channel = reader(msgspec.json.Decoder(ChannelWish))
 read_mute = reader(msgspec.json.Decoder(MuteOrder))
 read_code = reader(msgspec.json.Decoder(MailCodeOrder))

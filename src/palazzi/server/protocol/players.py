@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from palazzi.server.protocol.bodies import TableAbout
 from palazzi.server.protocol.codec import reader
+from palazzi.server.protocol.fields import SeatNumber
 
 DeviceName = Annotated[str, Meta(pattern=r"^[ -~\u00a0-\uffff]{0,60}$", max_length=60)]
 TableId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -47,6 +48,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     table: TableId
 
 
+class InviteOrder(Struct, forbid_unknown_fields=True):
+    """A seat that is kept is for the player of a seat at an earlier table; ``token`` proves that
+    the host sat there, too."""
+
+    seat: SeatNumber
+    table: TableId
+    companion: SeatNumber
+    token: Token
+
+
 class SeatToken(Struct):
     """A token of this device alone."""
 
@@ -69,6 +80,8 @@ class KeyMade(Struct):
 
     code: str
     until: int | None
+    spoken: str | None
+    """The same for a link in nine digits, to be said or typed; null for a recovery phrase."""
 
 
 class DeviceAbout(Struct):
@@ -145,6 +158,7 @@ read_new = reader(msgspec.json.Decoder(NewDevice))
 read_key = reader(msgspec.json.Decoder(KeyOrder))
 read_claim = reader(msgspec.json.Decoder(SeatClaim))
 read_wish = reader(msgspec.json.Decoder(SeatWish))
+read_invite = reader(msgspec.json.Decoder(InviteOrder))
 read_device = reader(msgspec.json.Decoder(DeviceWish))
 read_passkey = reader(msgspec.json.Decoder(PasskeyMade))
 read_forget = reader(msgspec.json.Decoder(PasskeyWish))

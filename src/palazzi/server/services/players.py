@@ -6,7 +6,9 @@ seat's token from another device: it gets its own for the same sitting, which en
 
 A *key* brings another device along: the code of a link, for ten minutes and once, or the recovery
 phrase, until there is a new one. Both are 30 letters; the first ten only find the key, so that a
-wrong guess at the rest can be counted, and five are the end of it.
+wrong guess at the rest can be counted, and five are the end of it. A link has a *spoken* code
+beside the long one, for a device without a camera: nine digits, of which three find it. The six
+others leave whoever guesses five chances in a million; four would leave one in two thousand.
 """
 
 from __future__ import annotations
@@ -24,7 +26,13 @@ from palazzi.server.protocol.bodies import TableAbout
 from palazzi.server.protocol.replies import Refused
 from palazzi.server.rooms.rooms import Rooms
 from palazzi.server.storage import outbox
-from palazzi.server.storage.credentials import Credential, digest, new_token, require_admitted
+from palazzi.server.storage.credentials import (
+    INVITATION,
+    Credential,
+    digest,
+    new_token,
+    require_admitted,
+)
 from palazzi.server.storage.database import Row, SqlValue
 from palazzi.server.storage.store import Store
 from palazzi.server.storage.writer import Statement, Write
@@ -36,11 +44,18 @@ FORGOTTEN: Final = 400 * DAY
 """A device that was not seen for so long is no longer one."""
 MOST_DEVICES: Final = 20
 MOST_SEATS: Final = 200
+MOST_INVITATIONS: Final = 20
+"""That a player has at a time: nobody's shelf can be filled by somebody else."""
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none looks like another."""
 FINDS: Final = 10
 """How many letters of a code find the key; the others prove that one has it."""
 LENGTH: Final = 30
+SPOKEN: Final = 9
+"""Digits of a spoken code."""
+SPOKEN_FINDS: Final = 3
+DRAWS: Final = 8
+"""How often another spoken code is drawn if somebody has one that begins alike."""
 
 _read_about = msgspec.json.Decoder(TableAbout).decode
 NEW_DEVICE_OF: Final = (
@@ -170,38 +185,95 @@ class Players:
         )
         return bodies.SeatToken(who.seat, token)
 
+    async def invite(self, table_id: str, host: Credential, order: bodies.InviteOrder) -> None:
+        """A seat that the host keeps is on the shelf of somebody they have played with, who is
+        told. The answer is the same if there is nobody to tell."""
+        async with self.rooms.at(table_id) as room:
+            fold = room.live.fold
+            require_admitted(room.live, host)
+            if host.seat != fold.host or not host.sitting:
+                raise Refused("forbidden", "Only the host can invite somebody.")
+            if fold.phase != "lobby" or fold.seat_at(order.seat).kind != "open":
+                raise Refused("wrong_state", "This seat is kept for nobody any more.")
+            if not fold.seat_at(order.seat).name or order.seat == fold.host:
+                raise Refused("wrong_state", "This seat is kept for nobody.")
+            seq = room.live.seq
+        shared = await self.store.credential(order.table, order.token)
+        if shared is None or not shared.sitting:
+            raise Refused("unauthorized", "This token is not the token of a seat there.")
+        rows = await self._read(
+            "SELECT player FROM seats WHERE game = ? AND seat = ? AND sitting > 0"
+            " ORDER BY sitting DESC LIMIT 1",
+            order.table,
+            order.companion,
+        )
+        for (player,) in rows:
+            await self._write(
+                (
+                    "INSERT INTO seats (player, game, seat, sitting, at)"
+                    " SELECT player, ?, ?, ?, ? FROM devices WHERE player = ?"
+                    " AND (SELECT count(*) FROM seats AS old WHERE old.player = devices.player"
+                    f" AND old.sitting = {INVITATION}) < {MOST_INVITATIONS}"
+                    " ORDER BY at LIMIT 1 ON CONFLICT DO NOTHING",
+                    (table_id, order.seat, INVITATION, now(), player),
+                ),
+                outbox.news(table_id, seq, now()),
+            )
+
     # ---- keys
 
     async def link(self, device: Device) -> bodies.KeyMade:
-        """The code of a link for one more device; the one before is void."""
-        return await self._key(device, now() + LINK_LASTS, "until IS NOT NULL")
+        """The code of a link for one more device, long and spoken; the one before is void."""
+        spoken: str | None = _drawn_digits()
+        until = now() + LINK_LASTS
+        for left in reversed(range(DRAWS)):
+            made = await self._key(device, until, "until IS NOT NULL", spoken)
+            if made is not None:
+                return made
+            spoken = _drawn_digits() if left > 1 else None  # the long one is enough
+        raise Refused("unavailable", "No code could be made; please try again.")
 
     async def phrase(self, device: Device) -> bodies.KeyMade:
         """A new recovery phrase; the one before is void."""
-        return await self._key(device, None, "until IS NULL")
+        made = await self._key(device, None, "until IS NULL", None)
+        if made is None:
+            raise Refused("unavailable", "No phrase could be made; please try again.")
+        return made
 
-    async def _key(self, device: Device, until: int | None, kind: str) -> bodies.KeyMade:
+    async def _key(
+        self, device: Device, until: int | None, kind: str, spoken: str | None
+    ) -> bodies.KeyMade | None:
+        """None if somebody has a code that begins alike."""
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        found, proof = (spoken[:SPOKEN_FINDS], digest(spoken)) if spoken else (None, None)
         await self._write(
             (f"DELETE FROM player_keys WHERE player = ? AND {kind}", (device.player,)),
-            ("DELETE FROM player_keys WHERE until < ?", (now() - DAY,)),
+            ("DELETE FROM player_keys WHERE until < ?", (now() - LINK_LASTS,)),
             (
-                "INSERT INTO player_keys (id, player, hash, until, tries) VALUES (?, ?, ?, ?, 0)",
-                (code[:FINDS], device.player, digest(code), until),
+                "INSERT INTO player_keys (id, player, hash, until, tries, spoken, spoken_hash)"
+                " VALUES (?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING",
+                (code[:FINDS], device.player, digest(code), until, found, proof),
             ),
         )
-        groups = "-".join(code[at : at + 5] for at in range(0, LENGTH, 5))
-        return bodies.KeyMade(groups, until)
+        mine = (device.player, digest(code))
+        if not await self._read("SELECT 1 FROM player_keys WHERE player = ? AND hash = ?", *mine):
+            return None
+        return bodies.KeyMade(_grouped(code, 5, "-"), until, spoken and _grouped(spoken, 3, " "))
 
     async def exchange(self, order: bodies.KeyOrder) -> bodies.DeviceMade:
         """A device for a code. Whatever is wrong with it, the answer is the same."""
         code = _plain(order.code)
-        found, proof = code[:FINDS], digest(code)
+        by, proved_by, finds = (
+            ("spoken", "spoken_hash", SPOKEN_FINDS)
+            if len(code) == SPOKEN
+            else ("id", "hash", FINDS)
+        )
+        found, proof = code[:finds], digest(code)
         id_, token, at = secrets.token_hex(8), new_token(), now()
         await self._write(
             # The row's lock lets one of several win, whichever processes they ask.
             (
-                "UPDATE player_keys SET used = ? WHERE id = ? AND hash = ?"
+                f"UPDATE player_keys SET used = ? WHERE {by} = ? AND {proved_by} = ?"
                 f" AND tries < {TRIES} AND (until IS NULL OR (until > ? AND used IS NULL))"
                 " AND (SELECT count(*) FROM devices WHERE devices.player = player_keys.player)"
                 f" < {MOST_DEVICES}",
@@ -213,7 +285,7 @@ class Players:
                 (digest(token), order.name, at, at, id_),
             ),
             (
-                "UPDATE player_keys SET tries = tries + 1 WHERE id = ? AND hash <> ?",
+                f"UPDATE player_keys SET tries = tries + 1 WHERE {by} = ? AND {proved_by} <> ?",
                 (found, proof),
             ),
         )
@@ -263,6 +335,15 @@ class Players:
 
     async def _write(self, *statements: Statement) -> None:
         await self.store.write(Write(then=list(statements)))
+
+
+def _drawn_digits() -> str:
+    return "".join(secrets.choice("0123456789") for _ in range(SPOKEN))
+
+
+def _grouped(code: str, size: int, between: str) -> str:
+    """A code as people read it."""
+    return between.join(code[at : at + size] for at in range(0, len(code), size))
 
 
 def _plain(code: str) -> str:

@@ -264,6 +264,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) {clustered}
         """,
     ),
+    (
+        # The code of a link in nine digits (players.py): what finds it, and its hash.
+        "ALTER TABLE player_keys ADD COLUMN spoken TEXT",
+        "ALTER TABLE player_keys ADD COLUMN spoken_hash TEXT",
+        "CREATE UNIQUE INDEX player_keys_spoken ON player_keys (spoken) WHERE spoken IS NOT NULL",
+    ),
 )
 
 

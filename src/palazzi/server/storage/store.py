@@ -177,6 +177,13 @@ class Store:
         )
         return bool(rows and rows[0][0])
 
+    async def about(self, table_id: str) -> TableAbout | None:
+        """What the lobby would say about the table."""
+        rows = await self._lane().read(
+            lambda link: link.run("SELECT about FROM tables WHERE game = ?", (table_id,))
+        )
+        return _read_about(rows[0][0]) if rows else None
+
     async def lobby(self, phase: str) -> list[TableAbout]:
         """Public tables of a phase, newest first."""
         rows = await self._lane().read(
