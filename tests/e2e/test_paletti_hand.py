@@ -382,7 +382,8 @@ def is_blank(picture: bytes) -> bool:
 
 
 def test_no_frame_that_is_shown_is_blank(person: Open, server: ServerProcess) -> None:
-    """By its pixels: every picture that the browser puts on the screen while a phone's changes."""
+    """By its pixels: every picture that the browser puts on the screen while a phone's changes, and
+    while it becomes a desk's and a phone's again."""
     page = person("/", 560, 520, painted=True)
     sit(page, go_on_from(server.url, opening(**FREE).record))
     page.locator("canvas[data-still]").wait_for()
@@ -396,7 +397,7 @@ def test_no_frame_that_is_shown_is_blank(person: Open, server: ServerProcess) ->
 
     wire.on("Page.screencastFrame", keep)
     wire.send("Page.startScreencast", {"format": "jpeg", "everyNthFrame": 1})
-    for width, height in ((620, 520), (620, 600), (520, 560)):
+    for width, height in ((620, 520), (620, 600), (900, 560), (520, 560)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(PAINTED, 3)
         page.locator("canvas[data-still]").wait_for()

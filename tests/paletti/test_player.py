@@ -11,11 +11,17 @@ from bench import paletti_bots
 import palazzi
 from palazzi.core.rng import Rng
 from palazzi.games.paletti import outlook
-from palazzi.games.paletti.components import COLUMN_NAMES
-from palazzi.games.paletti.player import TEMPERS, Builder
+from palazzi.games.paletti.character import EYES, HANDS, PLAIN, TEMPERS, character_of
+from palazzi.games.paletti.components import COLUMN_NAMES, LEVELS
+from palazzi.games.paletti.motion import AimedMotion
+from palazzi.games.paletti.nature import PhysicalNature
+from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.state import Paletti
+from palazzi.games.paletti.world.poses import public
+from palazzi.games.paletti.world.study import SKILLS, Study
 from palazzi.testing import rigged
 from tests.e2e.palace import KEYSTONE, on_the_brink
+from tests.paletti.palaces import palace
 from tests.rules.paletti.table import PALETTI, move, scene
 
 THICK = COLUMN_NAMES.index("blue-thick")
@@ -113,17 +119,55 @@ def test_games_of_bots_are_added_line_by_line(
     assert paletti_bots.read(files)["casual casual 1"] == game
 
 
-def test_tempers_differ_by_name_and_stay_the_same() -> None:
-    bots = {level: PALETTI.player(level, Rng(1)) for level in ("casual", "strong", "master")}
-    state = cast("Paletti", scene())
-    tempers = set()
-    for bot in bots.values():
-        assert isinstance(bot, Builder)
-        for seat in range(4):
-            turn = cast("Paletti", rigged(PALETTI, state, actor=seat, active=seat))
-            tempers.add(bot._temper(turn))
-            assert bot._temper(turn) == bot._temper(turn.clone())
-    assert tempers == set(TEMPERS)
+@pytest.mark.parametrize("owners", [(0, 1, 1, 0), (0, 1, 0, 1), (0, 1, 2, 3)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_two_bots_of_a_table_are_alike(level: str, owners: tuple[int, ...]) -> None:
+    """Not even of one level; and each stays itself, whoever is to move."""
+    seats = range(max(owners) + 1)
+    state = cast("Paletti", scene(players=len(seats)))
+    for colour, owner in enumerate(owners):
+        state.owner[colour] = owner
+    traits = [character_of(level, state, seat) for seat in seats]
+    for trait in zip(*traits, strict=True):
+        assert len(set(trait)) == len(seats)
+    state.actor = 1
+    assert [character_of(level, state, seat) for seat in seats] == traits
+    assert character_of("", state, 0) == character_of("greedy", state, 0) == PLAIN
+
+
+def test_every_kind_of_character_is_met() -> None:
+    state = cast("Paletti", scene(players=4))
+    met = [character_of(level, state, seat) for level in LEVELS for seat in range(4)]
+    for trait, kinds in zip(zip(*met, strict=True), (TEMPERS, HANDS, EYES), strict=True):
+        assert set(trait) == set(kinds)
+
+
+def test_a_hand_trembles_as_its_bot_expects() -> None:
+    """The bot and its hand live in two processes: what one plans with is what the other has."""
+    state = cast("Paletti", palazzi.replay(on_the_brink()))
+    bot = PALETTI.player("strong", Rng(1))
+    assert isinstance(bot, Builder)
+    state.apply(bot.choose(PALETTI.knowledge(state, 0)))
+    while not state.physical():
+        state.apply(bot.choose(PALETTI.knowledge(state, int(state.actor))))
+    own = character_of("strong", state, 0)
+    motion = PhysicalNature(Rng(1)).begin(state, "strong")
+    assert isinstance(motion, AimedMotion)
+    assert own.hand != 1
+    assert motion.plan.tremor == round(SKILLS["strong"].tremor * own.hand)
+
+
+def test_a_hopeful_eye_sees_less_risk_than_a_wary_one() -> None:
+    """So that one claims where the other sees a column that could be raised, and objects."""
+    narrow = ((-0.008, -0.0064), (0.008, -0.0064), (0.0, 0.008))
+    seen = public(palace(on_top=narrow).poses())
+    risks = []
+    for eye in EYES:
+        advice = Study(seen, SKILLS["strong"].own(1.0, eye), Rng(3)).lay()
+        assert advice is not None
+        risks.append(advice.risk)
+    assert risks == sorted(risks, reverse=True)
+    assert risks[0] > risks[1] > risks[2] > 0 == risks[-1]
 
 
 def test_a_hand_that_has_stopped_goes_on_where_the_seal_is_to_be_won() -> None:

@@ -74,7 +74,16 @@ export const shown: { device: string | null; wanted: () => void } = { device: nu
 /** Patience with a server that does not answer. */
 const PATIENCE = 15_000
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+/** … and with a bot that is asked for advice: its process may have to start first, on a busy machine, and the server waits for that. */
+const THOUGHT = 60_000
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string | null,
+  patience = PATIENCE,
+): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
@@ -85,7 +94,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     })
   } catch {
     throw new Trouble('offline', 'offline')
@@ -154,7 +163,7 @@ export const api = {
     ask<ReplayFrame>('POST', '/api/replays', { record, seat, first, count }),
   why: (table: string, token: string, part: string) =>
     ask<Reasons>('POST', at(table, '/why'), { part }, token),
-  hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token),
+  hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token, THOUGHT),
   record: (table: string) => ask<string>('GET', at(table, '/record')),
   recordPath: (table: string) => at(table, '/record'),
   document: (table: string) => ask<GameDocument>('GET', at(table, '/game.json')),

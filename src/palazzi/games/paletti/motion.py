@@ -80,6 +80,7 @@ class AimedMotion(WorldMotion):
     def __init__(self, state: Paletti, run: Run, plan: HandPlan, halts: bool) -> None:
         plan_is_for(plan, run.attempt)
         super().__init__(state, run)
+        self.plan = plan
         self._start = visible(run.world.scene())
         back = state.aim == BACKING
         self._pilot = Pilot(self._start, run.attempt, plan, halts=halts, back=back)

@@ -12,6 +12,7 @@ from typing import cast
 from palazzi.core.nature import Instant, Movement
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
+from palazzi.games.paletti.character import PLAIN, Character, character_of
 from palazzi.games.paletti.components import DIRECTIONS, LIFTS
 from palazzi.games.paletti.motion import AimedMotion, FreeMotion, told
 from palazzi.games.paletti.palace import FREE
@@ -38,9 +39,10 @@ HANDS = {"random": "casual", "greedy": "strong"}
 """Whose hands the general bots borrow."""
 
 
-def skill_of(hand: str) -> Skill:
-    """The skill of a hand, by the bot's name; a person's for anything else."""
-    return SKILLS.get(HANDS.get(hand, hand), SKILLS[PERSON])
+def skill_of(hand: str, character: Character = PLAIN) -> Skill:
+    """The skill of a hand, by the bot's name and its own; a person's for anything else."""
+    skill = SKILLS.get(HANDS.get(hand, hand), SKILLS[PERSON])
+    return skill.own(character.hand, character.eye)
 
 
 def grains_of(state: Paletti) -> tuple[int, ...]:
@@ -121,6 +123,8 @@ class PhysicalNature:
         run = run_of(paletti, world_of(paletti), attempt_of(paletti))
         if paletti.aim == FREE:
             return FreeMotion(paletti, run)
-        skill = skill_of("" if paletti.phase in (PLACING, COVERING) else hand)
+        if paletti.phase in (PLACING, COVERING):
+            hand = ""
+        skill = skill_of(hand, character_of(hand, paletti, int(paletti.hand)))
         plan = plan_of(paletti, skill, int(self._rng.word()))
         return AimedMotion(paletti, run, plan, phase_of(paletti).halts)

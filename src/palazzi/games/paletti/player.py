@@ -1,7 +1,8 @@
 """Bots that can build: they look at the visible palace, imagine its wood, and try moves in it.
 
 A level is a skill (``world/study``): how much the hand trembles, how soon it breaks off, how many
-palaces it imagines and how many moves it tries in them. All a Builder knows is its View
+palaces it imagines and how many moves it tries in them; a temper, a hand and an eye of its own make
+it somebody (``character``). All a Builder knows is its View
 (PP-11.27). What it finds out about one palace it keeps until it sees another.
 """
 
@@ -31,6 +32,7 @@ from palazzi.games.paletti.actions import (
     SWAY,
 )
 from palazzi.games.paletti.aiming import limits, next_step
+from palazzi.games.paletti.character import character_of
 from palazzi.games.paletti.components import FORCES, HALTS, POINTS
 from palazzi.games.paletti.palace import HALTED, OPEN, TUNED_FORCE
 from palazzi.games.paletti.phases.numbers import (
@@ -52,8 +54,6 @@ if TYPE_CHECKING:
 
 SAFE_PROOF = 0.12
 SAFE_PENALTY = 0.25
-TEMPERS = (-1.0, -0.5, 0.0, 0.5, 1.0)
-"""From timid to bold."""
 BOLDER = 0.35
 """By so much a temper makes light of a risk, or dreads it."""
 DOUBT = 0.25
@@ -196,13 +196,8 @@ class Builder:
 
     def _dread(self, state: Paletti, risk: float) -> float:
         """A risk as this player feels it."""
-        return min(1.0, risk * (1 - BOLDER * self._temper(state)))
-
-    def _temper(self, state: Paletti) -> float:
-        """Of a name: the level and the colour; it stays the same through a game."""
-        colours = [i for i in range(4) if state.owner[i] == state.actor]
-        name = sum(ord(letter) for letter in self._level) + 3 * sum(colours) + 7 * len(colours)
-        return TEMPERS[name % len(TEMPERS)]
+        temper = character_of(self._level, state, int(state.actor)).temper
+        return min(1.0, risk * (1 - BOLDER * temper))
 
     def _raise(self, state: Paletti) -> int:
         """For an objection or a proof: what comes up most safely; if nothing does, any."""
@@ -318,11 +313,13 @@ class Builder:
 
         The physics engine comes in here: whoever only asks whether there is such a bot needs none.
         """
-        from palazzi.games.paletti.world.study import SKILLS, Study
+        from palazzi.games.paletti.nature import skill_of
+        from palazzi.games.paletti.world.study import Study
 
         if self._study is None or self._palace != state.palace:
             self._palace = state.palace
-            self._study = Study(state.palace, SKILLS[self._level], self._rng)
+            skill = skill_of(self._level, character_of(self._level, state, int(state.actor)))
+            self._study = Study(state.palace, skill, self._rng)
             self._plan = None
         return self._study
 

@@ -38,6 +38,7 @@ LOOK_STEPS: Final = 150
 MOVES: Final = 0.0015
 """A palace that moves more than this without a column needed it."""
 SAFE_MARGIN: Final = 0.012
+"""Metres within the edge that look safe to a plain eye."""
 HIGHEST: Final = 5
 PLENTY: Final = 6
 """With this many columns on top the next plateau finds its place anyway."""
@@ -59,6 +60,12 @@ class Skill:
     """Columns it thinks away in each of them."""
     rehearsals: int
     """Pulls it tries in an imagined palace before the real one."""
+    eye: float = 1.0
+    """How wide a margin looks to it, and how much less a column seems to carry."""
+
+    def own(self, hand: float, eye: float) -> Skill:
+        """The same skill in somebody's own hands: their tremor, in parts of it, and their eye."""
+        return replace(self, tremor=round(self.tremor * hand), eye=eye)
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
@@ -94,6 +101,10 @@ class Study:
         self._outs: dict[int, list[tuple[float, float, float]]] = {}
         self._advised: dict[int, Advice | None] = {}
         self._final: dict[int, Advice] = {}
+
+    def _at(self, margin: float) -> float:
+        """A static margin as a risk: certain at the edge, none from where it looks safe on."""
+        return min(1.0, max(0.0, 1 - margin * self.skill.eye / SAFE_MARGIN))
 
     # ---- raising a column
 
@@ -188,9 +199,9 @@ class Study:
             return 2.0
         if not self.skill.worlds:  # takes what it likes
             return float(self._rng.below(1000)) / 1000
-        risk = _from_margin(self.balance.without(column))
+        risk = self._at(self.balance.without(column))
         if self._imagined():
-            load = sum(loads[column] for loads in self._loads) / len(self._loads)
+            load = sum(loads[column] for loads in self._loads) / len(self._loads) / self.skill.eye
             risk += min(1.0, 2 * p.WOOD.friction * load / 0.8)
         return min(risk, 1.0)
 
@@ -211,14 +222,14 @@ class Study:
             return 0.0, 2.0
         room = 0.004 + 2e-6 * self.skill.tremor
         _, _, angle = min(ways, key=lambda way: way[0] + 3 * max(0.0, room - way[1]))
-        risk = _from_margin(self.balance.without(column))
+        risk = self._at(self.balance.without(column))
         worlds = self._imagined()
         if not worlds:
             return angle, risk
         falls = held = 0.0
         for world, loads in zip(worlds, self._loads, strict=True):
             falls += _moves_without(world, column) > MOVES
-            drag = 2 * p.WOOD.friction * loads[column]
+            drag = 2 * p.WOOD.friction * loads[column] / self.skill.eye
             held += self.skill.care > 0 and drag > self.skill.care / 1000
         risk = max(risk, (falls + 0.7 * max(0.0, held - falls)) / len(worlds))
         return angle, max(risk, self._rehearsed(column, angle)) if risk < 0.5 else risk
@@ -263,7 +274,7 @@ class Study:
         turn = 0.0 if is_round(column) else self._turn_of_top()
         if not self.skill.worlds:  # sees only that there is room
             pick = int(self._rng.below(len(x)))
-            return float(x[pick]), float(y[pick]), turn, _from_margin(float(safe[pick]))
+            return float(x[pick]), float(y[pick]), turn, self._at(float(safe[pick]))
         tops = [self.scene[c] for c in g.columns_on(self.scene, self.balance.laid) if c != column]
         value = 3 * np.minimum(safe, 0.02)
         for pose in tops:
@@ -273,7 +284,7 @@ class Study:
         if thorough:
             best.sort(key=lambda i: -float(value[i]) - self._base(float(x[i]), float(y[i]), column))
         pick = best[0]
-        danger = _from_margin(float(safe[pick])) if not stacking else 0.3
+        danger = self._at(float(safe[pick])) if not stacking else 0.3
         return float(x[pick]), float(y[pick]), turn, danger
 
     def _base(self, x: float, y: float, column: int) -> float:
@@ -318,7 +329,7 @@ class Study:
             pick = found[int(self._rng.below(min(len(found), 6)))]
         x, y, turn, covered, safe = pick
         plan = self._plan(FIRST_PLATEAU + self.balance.laid, 0.0, x, y, turn)
-        return Advice(replace(plan, care=0, sway=0), _from_margin(safe), covered)
+        return Advice(replace(plan, care=0, sway=0), self._at(safe), covered)
 
     def claim(self, columns: Sequence[int], least: int = 3, content: bool = False) -> bool:
         """Whether to ask for the next plateau rather than raise one of these.
@@ -332,11 +343,6 @@ class Study:
             return False
         plateau = self.lay(least)
         return content if plateau is None else plateau.risk < best.risk
-
-
-def _from_margin(margin: float) -> float:
-    """A static margin as a risk: certain at the edge, none from 12 mm on."""
-    return min(1.0, max(0.0, 1 - margin / SAFE_MARGIN))
 
 
 def _moves_without(world: World, column: int) -> float:
