@@ -167,8 +167,8 @@ def test_what_tiles_would_count_stands_beside_an_auction_and_in_an_explanation(
     lot, part, tile = found.what
     page = person("/healthz")
     open_at(page, server, "palazzo", found)
-    drawn = page.locator(".side [data-forecast]")
-    expect(drawn).to_have_text([counts(one) for one in lot[:2]], use_inner_text=True)
+    drawn = page.locator(".side [data-forecast] figcaption")
+    expect(drawn).to_have_text([counts(one) for one in lot[:2]])
     spot = open_spot(page.locator(f"[data-part='{part}']").locator("visible=true"))
     assert spot
     page.mouse.move(*spot[1:], steps=4)
@@ -177,7 +177,7 @@ def test_what_tiles_would_count_stands_beside_an_auction_and_in_an_explanation(
     for line, one in zip(lines.all(), tile, strict=False):
         expect(line).to_contain_text(counts(one))
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator("[data-forecast]").first).to_have_text(counts(lot[0]), use_inner_text=True)
+    expect(page.locator("[data-forecast] figcaption").first).to_have_text(counts(lot[0]))
 
 
 def test_the_keyboard_goes_through_the_links_of_an_explanation(person: Open) -> None:
