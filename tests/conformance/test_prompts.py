@@ -115,6 +115,7 @@ def test_who_waits_is_offered_nothing(case: Case) -> None:
                 prompt = case.game.prompt(state, seat)
                 assert prompt["choices"] == []
                 assert prompt["seat"] == seat
+                assert seat >= 0 or prompt["forecasts"] == []
 
 
 def test_everything_a_player_reads_exists_in_every_language(case: Case) -> None:
@@ -135,6 +136,8 @@ def test_everything_a_player_reads_exists_in_every_language(case: Case) -> None:
         say(prompt["message"])
         for offered in (*prompt["choices"], *prompt["suggestions"]):
             say(offered["label"])
+        for foreseen in prompt["forecasts"]:
+            say(foreseen["where"])
         for choice in prompt["choices"]:
             if choice["warning"] is not None:
                 say(choice["warning"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 import palazzi
@@ -80,6 +83,50 @@ def test_the_end_can_be_read_at_a_desk_and_on_a_phone(person: Open, server: Serv
     _, narrowest, phone = page.evaluate(SIZES)
     assert narrowest >= 50
     assert phone == desk > 0
+
+
+INSIDE = """async ([y, from, to]) => {
+  const picture = document.querySelector('.frame img')
+  await picture.decode()
+  const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  ;[paper.canvas.width, paper.canvas.height] = [picture.naturalWidth, picture.naturalHeight]
+  paper.drawImage(picture, 0, 0)
+  const { data } = paper.getImageData(from, y, to - from, 1)
+  return new Set(new Uint32Array(data.buffer)).size
+}"""
+"""How many colours there are in a row of the picture."""
+PNG = b"\x89PNG"
+
+
+def test_the_picture_of_a_game_can_be_kept(person: Open, server: ServerProcess) -> None:
+    """The land, what the winner built, the score and the names, in the size that is shared."""
+    page = person("/healthz")
+    at_the_end(page, server, "palazzo", record_of("palazzo"))
+    picture = page.locator(".frame img")
+    expect(picture).to_have_attribute("alt", re.compile(r"\d+ : \d+ : \d+, Palazzo, "))
+    assert page.evaluate(INSIDE, [100, 0, 600]) > 8, "the score"
+    assert page.evaluate(INSIDE, [100, 1180, 1200]) < 5, "the sky beside it"
+    assert page.evaluate(INSIDE, [500, 0, 80]) < 8, "the land beside them"
+    assert page.evaluate(INSIDE, [500, 100, 1100]) > 12, "palaces"
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Save the picture").click()
+    file = Path(kept.value.path()).read_bytes()
+    assert kept.value.suggested_filename.endswith(".png")
+    assert file.startswith(PNG)
+    assert [int.from_bytes(file[at : at + 4]) for at in (16, 20)] == [1200, 630]
+
+
+def test_where_points_do_not_decide_nobody_wins_by_them(
+    person: Open, server: ServerProcess
+) -> None:
+    """At a palace the seal does: no column decided it, and nobody was in front for good."""
+    physical = next(name for name in palazzi.game_ids() if palazzi.game(name).physical)
+    page = person("/healthz")
+    at_the_end(page, server, physical, record_of(physical))
+    expect(page.locator(".hero")).not_to_contain_text("Decided by")
+    expect(page.locator(".hero")).not_to_contain_text("In front for good")
+    expect(page.locator(".win path.decided")).to_have_count(0)
+    expect(page.locator(".frame img")).to_have_attribute("alt", re.compile("Chiara wins"))
 
 
 def test_totals_count_along_and_a_click_ends_it(person: Open, server: ServerProcess) -> None:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import re
+from typing import cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import palazzi
+from palazzi.core.game import Game
+from palazzi.core.prompt import Forecast
+from palazzi.core.state import State
+from palazzi.games.palazzo.shapes import PalazzoView
 from tests.e2e.hands import CHOICES, PICK, Hands, Open, ready, start
 from tests.e2e.palace import opening
 from tests.e2e.test_everybody import complaints
 from tests.e2e.test_games import GAMES
+from tests.e2e.test_kind_clicks import find, open_at
 from tests.e2e.visitors import go_on_from, take_seat
 from tests.server.trials.process import ServerProcess
 
@@ -136,6 +142,42 @@ def test_the_mouse_reaches_the_rule_behind_a_refusal(person: Open, game: str) ->
     assert f"/rules/{game}#" in opened.value.url
     page.mouse.move(2, 2, steps=3)
     expect(card).to_have_count(0)
+
+
+def at_stake(game: Game, state: State) -> tuple[list[Forecast], str, list[Forecast]] | None:
+    """A lot that would count something, while a tile lies in the warehouse that fits a palace."""
+    lot = game.prompt(state)["forecasts"]
+    view = cast("PalazzoView", game.view(state, 0))
+    for tile in view["warehouse"] if lot else []:
+        if len(found := game.forecasts(state, part := f"warehouse:{tile}", 0)) > 1:
+            return lot, part, found
+    return None
+
+
+def counts(forecast: Forecast) -> str:
+    """As the page writes it."""
+    return f"{forecast['before']} → {forecast['after']}".replace("-", "−")
+
+
+def test_what_tiles_would_count_stands_beside_an_auction_and_in_an_explanation(
+    person: Open, server: ServerProcess
+) -> None:
+    found = find("palazzo", at_stake)
+    assert found
+    lot, part, tile = found.what
+    page = person("/healthz")
+    open_at(page, server, "palazzo", found)
+    drawn = page.locator(".side [data-forecast] figcaption")
+    expect(drawn).to_have_text([counts(one) for one in lot[:2]])
+    spot = open_spot(page.locator(f"[data-part='{part}']").locator("visible=true"))
+    assert spot
+    page.mouse.move(*spot[1:], steps=4)
+    lines = page.locator(f"{CARD} .forecasts li")
+    expect(lines).to_have_count(min(3, len(tile)))
+    for line, one in zip(lines.all(), tile, strict=False):
+        expect(line).to_contain_text(counts(one))
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("[data-forecast] figcaption").first).to_have_text(counts(lot[0]))
 
 
 def test_the_keyboard_goes_through_the_links_of_an_explanation(person: Open) -> None:

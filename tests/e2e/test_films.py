@@ -23,7 +23,7 @@ from tests.server.trials.process import ServerProcess
 GAMES = [name for name in palazzi.game_ids() if not palazzi.game(name).physical]
 WATCH = """() => {
   const film = (window.film = {
-    captions: [], phases: [], ways: [], flights: 0, stages: [], moved: [] })
+    captions: [], phases: [], ways: [], flights: 0, stages: [], moved: [], cut: [] })
   const areas = new Map()
   const at = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
@@ -54,6 +54,11 @@ WATCH = """() => {
     film.last = caption.dataset.shot
     film.phases.push(caption.querySelector('.phase')?.textContent ?? '')
     film.captions.push([film.last, step, caption.querySelector('p').textContent])
+    const [box, over, said] = ['', '.over', 'p'].map((what) =>
+      (what ? caption.querySelector(what) : caption).getBoundingClientRect())
+    const { scrollHeight, clientHeight } = caption.querySelector('p')
+    if (over.top < box.top || said.bottom > box.bottom || scrollHeight > clientHeight + 2)
+      film.cut.push([film.captions.at(-1)[2], box.height, over.top, said.bottom])
     const own = document.querySelector('main').dataset.mine === 'true'
       && document.querySelector('.covers [data-part].can') !== null
     const stage = document.querySelector('[data-stage]')?.dataset.stage ?? ''
@@ -147,6 +152,7 @@ def test_every_step_has_its_caption_and_pieces_travel(person: Open, game: str) -
         assert move == [f"{step}/{len(move)}" for step in range(1, len(move) + 1)]
     film = watcher.film
     assert not film["moved"]
+    assert not film["cut"], "a sentence that cannot be read"
     for shot, stage in film["stages"]:
         actor = shot.split("@")[0]
         mine = stage is None  # what I may choose would lie under it

@@ -232,6 +232,10 @@ def test_why_a_part_cannot_be_chosen(server: ServerProcess) -> None:
     actor = call(server.url, "GET", path)["actor"]
     answer = call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[actor])
     assert answer["rules"]
+    assert answer["forecasts"] == []
+    tile = {"part": "warehouse:brick-3-1"}
+    (alone,) = call(server.url, "POST", f"{path}/why", tile, table.tokens[actor])["forecasts"]
+    assert (alone["part"], alone["before"], alone["after"]) == (f"palaces:{actor}", 0, -5)
     with pytest.raises(Refused) as refused:
         call(server.url, "POST", f"{path}/why", {"part": "removed"}, table.tokens[1 - actor])
     assert refused.value.code == "not_your_turn"

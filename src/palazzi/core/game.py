@@ -22,7 +22,7 @@ from palazzi.core.messages import Message, say
 from palazzi.core.nature import Nature, Player, ScriptedNature
 from palazzi.core.options import Option, Options, read_options
 from palazzi.core.phase import Phase, Phases, label, phases_of
-from palazzi.core.prompt import Choice, Obstacle, Prompt, Suggestion
+from palazzi.core.prompt import Choice, Forecast, Obstacle, Prompt, Suggestion
 from palazzi.core.rng import Rng
 from palazzi.core.state import State
 from palazzi.core.tuning import Tuning
@@ -242,7 +242,18 @@ class Game(ABC, Generic[S]):
             "choices": choices,
             "suggestions": suggestions,
             "skip": _skip(choices) if asked and phase.optional else None,
+            "forecasts": self.at_stake(state, reader) if reader >= 0 else [],
         }
+
+    def at_stake(self, state: S, seat: int) -> list[Forecast]:
+        """What a seat would have of what everybody wants now; [] where nothing is at stake."""
+        del state, seat
+        return []
+
+    def forecasts(self, state: S, part: str, seat: int) -> list[Forecast]:
+        """What a part of the board would count for a seat that got it, wherever it may stand."""
+        del state, part, seat
+        return []
 
     def question(self, state: S) -> Message:
         """What the actor is asked, without what it may answer."""

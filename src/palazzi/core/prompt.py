@@ -48,6 +48,19 @@ class Suggestion(TypedDict):
     """As for a choice."""
 
 
+class Forecast(TypedDict):
+    """What pieces would count for a player once they stood somewhere."""
+
+    where: Message
+    part: str
+    """The part of the board where they would stand."""
+    pieces: list[str]
+    """By the names that the game's View has for them."""
+    before: int
+    """What that part counts now."""
+    after: int
+
+
 class Prompt(TypedDict):
     """What a seat is asked, or, without choices, what it waits for."""
 
@@ -62,6 +75,8 @@ class Prompt(TypedDict):
     suggestions: list[Suggestion]
     skip: int | None
     """The action that goes on without any of this, for players who do not want to be asked."""
+    forecasts: list[Forecast]
+    """What the reader would have of what is at stake, e.g. of the lot of an auction."""
 
 
 class Obstacle(TypedDict):

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palazzi.core.errors import BadAction, Forbidden, NotYourTurn, Stale, WrongState
-from palazzi.core.prompt import Obstacle
+from palazzi.core.prompt import Forecast, Obstacle
+from palazzi.core.state import State
 from palazzi.core.view import Knowledge
 from palazzi.table.dealing import deal
 from palazzi.table.draft import Draft, Receipt
@@ -88,11 +89,17 @@ class Play:
 
     def why_no_part(self, seat: int, part: str) -> list[Obstacle]:
         """Why the seat, which has to act, can do nothing with a part of the board."""
+        return self._fold.game.why_no_part(self._asked(seat), part, seat)
+
+    def forecasts(self, seat: int, part: str) -> list[Forecast]:
+        """What a part of the board would count for the seat."""
+        return self._fold.game.forecasts(self._asked(seat), part, seat)
+
+    def _asked(self, seat: int) -> State:
+        """The position that the seat sees: with its own draft."""
         require(self._fold, "playing")
         draft = self.own(seat)
-        return self._fold.game.why_no_part(
-            self._fold.state if draft is None else draft.state, part, seat
-        )
+        return self._fold.state if draft is None else draft.state
 
     def hinted(self, seat: int) -> Knowledge:
         """What a bot may know that is asked to advise the seat, which has to act.

@@ -1,7 +1,7 @@
 // What a board gets from the shell, by context. A board holds no rules: it shows the view and lights up what the prompt lists.
 import { getContext, setContext, type Component, type Snippet } from 'svelte'
-import type { Reason } from './clauses'
-import type { Argument, ChatLine, Choice, Message, Prompt } from './protocol'
+import type { Answer } from './clauses'
+import type { Argument, ChatLine, Choice, Forecast, Message, Prompt } from './protocol'
 import type { Emblem } from './seats'
 
 export interface Player {
@@ -74,8 +74,8 @@ export interface BoardContext<V, T = unknown, P = unknown> {
   readonly recording: string | null
   /** A board says that it shows a move: a replay that runs waits for it. */
   rolling: boolean
-  /** Why the part cannot be chosen: asked from the server. */
-  why(part: string): Promise<Reason | null>
+  /** Why the part cannot be chosen, and what it would count: asked from the server. */
+  why(part: string): Promise<Answer>
   /** Whether the part changed since my last turn. */
   fresh(part: string): boolean
   /** A message of the server in words, with the players' names. */
@@ -147,6 +147,10 @@ export interface BoardModule {
   phone?: PhoneForm
   /** What a player has built by the end, as figures with captions: the picture of the results. */
   Works?: Component<WorksProps>
+  /** Draws what pieces would count somewhere; left out: words alone say it. */
+  Forecast?: Component<{ forecast: Forecast }>
+  /** Whether the rules can say what a part would count, before it is asked. */
+  foresees?(part: string): boolean
   /** First words of actions that are buttons too, although a drawn part offers them. */
   buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. Parts may be named by `tables`. */

@@ -169,6 +169,19 @@ describe('a film', () => {
     expect(film.running).toBe(true)
   })
 
+  it('is over for whoever went away, and begins for nobody who is', () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get')
+    film.push(frame(), base, move(1, 1))
+    expect(film.running).toBe(true)
+    seen.mockReturnValue('hidden')
+    film.hidden()
+    expect([film.running, film.view]).toEqual([false, null])
+    film.push(frame(), base, move(1))
+    expect(film.running).toBe(false)
+    seen.mockRestore()
+    expect(film.since.map((shot) => shot.actor)).toEqual([1, 1, 1])
+  })
+
   it('keeps what happened since my last move, to be told again', () => {
     film.push(frame(), base, move(1))
     film.push(frame(), base, move(2))

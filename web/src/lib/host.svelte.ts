@@ -4,7 +4,7 @@ import { flushSync, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { BoardContext, OpenBoard, Player, Stream } from './board'
 import type { Film } from './choreography.svelte'
-import type { Reason } from './clauses'
+import type { Answer } from './clauses'
 import { i18n, type Run } from './i18n/index.svelte'
 import type { ChatLine, Choice, Frame, Message, Prompt, View } from './protocol'
 import { botName, likeBefore } from './bots'
@@ -34,7 +34,7 @@ export interface Source {
   play(...actions: (number | string)[]): void
   /** Takes one step out of the draft; left out where nothing is played. */
   takeOut?(step: number): void
-  why(part: string): Promise<Reason | null>
+  why(part: string): Promise<Answer>
 }
 
 /** A choice of the prompt, or what the rules suggest: all actions that one click stands for. */
@@ -199,7 +199,7 @@ export class Host implements BoardContext<unknown> {
     flushSync()
     return true
   }
-  why = (part: string): Promise<Reason | null> => this.source.why(part)
+  why = (part: string): Promise<Answer> => this.source.why(part)
   fresh = (part: string): boolean => this.#fresh.has(part)
   t = (message: Parameters<BoardContext<unknown>['t']>[0]): string => i18n.catalogue.say(message, this.names)
   runs = (message: Message): Run[] => i18n.catalogue.runs(message, this.names)

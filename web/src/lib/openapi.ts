@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why a part of the board cannot be chosen now, for the seat that has to act. */
+        /** Why a part of the board cannot be chosen now, and what it would count, for who has to act. */
         post: operations["why"];
         delete?: never;
         options?: never;
@@ -1165,6 +1165,7 @@ export interface components {
         Prompt: {
             actor: number;
             choices: components["schemas"]["Choice"][];
+            forecasts: components["schemas"]["Forecast"][];
             message: components["schemas"]["Message"];
             rules: string[];
             seat: number;
@@ -1186,6 +1187,17 @@ export interface components {
             text: string;
             warning: components["schemas"]["Message"] | null;
             worth: number;
+        };
+        /**
+         * Forecast
+         * @description What pieces would count for a player once they stood somewhere.
+         */
+        Forecast: {
+            after: number;
+            before: number;
+            part: string;
+            pieces: string[];
+            where: components["schemas"]["Message"];
         };
         /**
          * Suggestion
@@ -1623,6 +1635,8 @@ export interface components {
             rules: string[];
             /** @default null */
             because?: components["schemas"]["Message"] | null;
+            /** @default [] */
+            forecasts?: components["schemas"]["Forecast"][];
         };
         /**
          * WhyOrder

@@ -63,6 +63,7 @@ export type ReplayFrame = Omit<ReplaySchema, 'outcome'> & { outcome: Outcome | n
 export type Edit = Schemas['Edit']
 export type StoryStep = Schemas['StoryStep']
 export type Move = ReplaySchema['moves'][number]
+export type Forecast = Schemas['Forecast']
 export type Reasons = Schemas['Reasons']
 export type Explanation = Schemas['Explanation']
 export type Candidate = Explanation['candidates'][number]

@@ -1,5 +1,6 @@
 // A game move by move: positions are fetched in pieces as they are looked at, from a table or from a record's text.
 import { api, Trouble } from '$lib/api'
+import { SILENCE, type Answer } from '$lib/clauses'
 import type { Source } from '$lib/host.svelte'
 import { isLevel } from '$lib/bots'
 import { edited } from '$lib/change'
@@ -177,7 +178,7 @@ export class Replay implements Source {
   })
 
   play(): void {}
-  why(): Promise<null> {
-    return Promise.resolve(null)
+  why(): Promise<Answer> {
+    return Promise.resolve(SILENCE)
   }
 }

@@ -56,7 +56,8 @@ export class Answers {
       this.others.map((one) => [one.text, one]),
     )
     const last = places.findLastIndex(({ here }) => here)
-    return places.length <= this.#most ? places.slice(0, last + 1) : places.filter(({ here }) => here)
+    const fit = places.length + this.freed.length <= this.#most
+    return fit ? places.slice(0, last + 1) : places.filter(({ here }) => here)
   })
   readonly freed = $derived.by(() =>
     this.mine && !this.refusals.length && !this.warned.length ? this.#leaves.offers : [],

@@ -8,6 +8,7 @@ from typing import Final
 from palazzi.core.game import Edition, Game, Unreached
 from palazzi.core.messages import Message
 from palazzi.core.options import Options
+from palazzi.core.prompt import Forecast
 from palazzi.core.rng import Rng
 from palazzi.core.tuning import Tuning
 from palazzi.core.view import Knowledge, View
@@ -15,20 +16,26 @@ from palazzi.games.palazzo import printed
 from palazzi.games.palazzo import view as views
 from palazzi.games.palazzo.components import (
     CORRECTABLE,
+    KIND_NAMES,
     MOST_QUIET_TURNS,
     PRICE,
     QUIET,
     stacks,
 )
 from palazzi.games.palazzo.features import FEATURES
+from palazzi.games.palazzo.forecast import lot_forecasts, tile_forecasts
+from palazzi.games.palazzo.phases.numbers import BIDDING
 from palazzi.games.palazzo.shapes import PalazzoTables, PalazzoView
 from palazzi.games.palazzo.state import Palazzo
+from palazzi.games.palazzo.tiles import kinds_in
 from palazzi.games.palazzo.versions import V1
 from palazzi.games.palazzo.words import label
 
 _REASON = (
     "only a player with that many palaces at once has such numbers; random ones do not get there"
 )
+_LOOSE: Final = ("warehouse", "quarry", "lot", "cart")
+"""Where tiles lie that nobody has built yet, as parts name them."""
 
 
 class PalazzoGame(Game[Palazzo]):
@@ -70,6 +77,18 @@ class PalazzoGame(Game[Palazzo]):
 
     def tables(self, state: Palazzo) -> Mapping[str, object]:
         return printed.tables(state)
+
+    def at_stake(self, state: Palazzo, seat: int) -> list[Forecast]:
+        if state.phase != BIDDING or state.passed >> seat & 1:
+            return []
+        lot = [KIND_NAMES.index(name) for name in kinds_in(state.quarries[state.builder])]
+        return lot_forecasts(state, seat, lot)
+
+    def forecasts(self, state: Palazzo, part: str, seat: int) -> list[Forecast]:
+        place, _, tile = part.rpartition(":")
+        if place.partition(":")[0] not in _LOOSE or tile not in KIND_NAMES:
+            return []
+        return tile_forecasts(state, seat, KIND_NAMES.index(tile))
 
     def knowledge(self, state: Palazzo, seat: int) -> Knowledge:
         known = super().knowledge(state, seat)

@@ -88,6 +88,7 @@ page-palazzo-bid-highest = höchstes Gebot
 page-palazzo-bid-in = noch dabei
 page-palazzo-bid-turn = erhöht oder passt
 page-palazzo-bids = bietet { $worth }
+page-palazzo-stake = In deiner Straße
 page-palazzo-group = Gruppe 15
 page-palazzo-due = { $tiles ->
     [one] 1 Bauteil für { $price }

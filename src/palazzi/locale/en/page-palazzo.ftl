@@ -88,6 +88,7 @@ page-palazzo-bid-highest = highest bid
 page-palazzo-bid-in = still in
 page-palazzo-bid-turn = raises or passes
 page-palazzo-bids = bids { $worth }
+page-palazzo-stake = In your street
 page-palazzo-group = group 15
 page-palazzo-due = { $tiles ->
     [one] 1 tile for { $price }

@@ -88,6 +88,7 @@ page-palazzo-bid-highest = hoogste bod
 page-palazzo-bid-in = doet nog mee
 page-palazzo-bid-turn = verhoogt of past
 page-palazzo-bids = biedt { $worth }
+page-palazzo-stake = In jouw straat
 page-palazzo-group = groep 15
 page-palazzo-due = { $tiles ->
     [one] 1 bouwelement voor { $price }

@@ -22,7 +22,7 @@ from palazzi.server.transport.offload import while_heard
 
 
 async def why(request: Request[AppState]) -> object:
-    """Why a part of the board cannot be chosen now, for the seat that has to act."""
+    """Why a part of the board cannot be chosen now, and what it would count, for who has to act."""
     order = await read(request, bodies.read_why)
     who = await whose(request, needed=True)
     async with request.state["rooms"].shown_to(request.path_params["table"], who) as room:
@@ -32,6 +32,7 @@ async def why(request: Request[AppState]) -> object:
         return bodies.Reasons(
             rules=[one["rule"] for one in obstacles],
             because=next((case for case in cases if case is not None), None),
+            forecasts=room.live.play.forecasts(who.seat, order.part),
         )
 
 

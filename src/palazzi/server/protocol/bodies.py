@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from palazzi.core.messages import Message
+from palazzi.core.prompt import Forecast
 from palazzi.core.view import SPECTATOR
 from palazzi.server.protocol.codec import reader
 from palazzi.server.protocol.fields import (
@@ -275,6 +276,8 @@ class Reasons(Struct):
     rules: list[str]
     because: Message | None = None
     """With the figures and pieces of the position; None where there are none to name."""
+    forecasts: list[Forecast] = []
+    """What the part would count, wherever it may stand."""
 
 
 class Log(Struct):

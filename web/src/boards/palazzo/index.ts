@@ -6,6 +6,7 @@ import { NO_PIECES, type Pieces } from '$lib/identity'
 import Riders from './phone/Riders.svelte'
 import { standingOf, type PalazzoContext } from './phone/strip'
 import { changed, named, wentTo } from './pieces'
+import Prospect from './Prospect.svelte'
 import type { PalazzoView } from './view'
 import Works from './Works.svelte'
 
@@ -19,10 +20,12 @@ export const board: BoardModule = {
   away: (piece, pieces, view) => wentTo(piece, pieces as Pieces, (view as PalazzoView).active),
   drawing: ({ key }) => {
     if (key === 'palazzo-tile') return { drawn: InSentence, wide: 1.9, worded: true }
-    return key === 'palazzo-card' || key === 'palazzo-certificate' ? { drawn: InSentence, wide: 0.77 } : null
+    return key === 'palazzo-card' || key === 'palazzo-certificate' ? { drawn: InSentence, wide: 1.55 } : null
   },
   beats: { 'palazzo-log-won': 'won', 'palazzo-log-rider 5': 'rider' },
   phase: (view) => ({ key: 'page-palazzo-phase', args: { phase: (view as PalazzoView).phase } }),
   hasStage: true,
+  Forecast: Prospect,
+  foresees: (part) => /^(warehouse|quarry|lot|cart):.*-/.test(part),
   points: (view) => (view as PalazzoView).seats.map((seat) => seat.points),
 }
