@@ -84,8 +84,8 @@ CHANGING = """([argument, patience]) => new Promise((done) => {
   if (!ask()) watch.observe(
     document, { subtree: true, childList: true, attributes: true, characterData: true })
 })"""
-"""Asks again whenever anything on the page has changed, and now and then besides: the answer may lie
-in what no element shows, such as a badge or where the page has scrolled to."""
+"""Asks again whenever anything on the page has changed, and now and then besides: the answer may
+lie in what no element shows, such as a badge or where the page has scrolled to."""
 
 PAINTED = """(frames) => new Promise((done) => {
   const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
