@@ -21,7 +21,7 @@ from palazzi.terminal.session import LocalSession
 from tests.terminal.screens import local_game, ready, sensible, until
 
 SIZES = ((80, 24), (140, 45))
-MADE = {"palazzo": 21, "carrara": 45, "firenze": 60, "paletti": 14}
+MADE = {"palazzo": 21, "carrara": 45, "firenze": 60, "paletti": 10}
 """How many choices are made before the picture is taken."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import sys
 from pathlib import Path
 from typing import cast
@@ -179,6 +180,7 @@ def test_paletti_is_aimed_with_figures_on_plans_of_every_level() -> None:
     along = said[said.index(across) + 1]
     assert abs(4 * int(across.split()[1]) - 40) < 40
     assert abs(4 * int(along.split()[1]) + 20) < 40
+    assert re.search(r"\d+ mm to the right, \d+ mm to the front", person.screen)
     assert person.screen.count("Towards") < 10
     assert "Foundation" in person.screen
     assert "120" in person.screen

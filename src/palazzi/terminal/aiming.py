@@ -122,8 +122,9 @@ class PlacePointer:
     @property
     def message(self) -> Message:
         """In millimetres from the middle."""
-        step = STEP // 100
-        return say("terminal-place", across=step * self.at[0], along=step * self.at[1])
+        x, y = (STEP // 100 * steps for steps in self.at)
+        side, depth = "left" if x < 0 else "right", "front" if y < 0 else "back"
+        return say("terminal-place", across=abs(x), side=side, along=abs(y), depth=depth)
 
     def move(self, across: int, along: int) -> None:
         """To the nearest cell in that direction; what cannot be aimed at is stepped over."""

@@ -29,7 +29,13 @@ palazzo-board-laid = Gelegt
 palazzo-board-lying = Gebot
 terminal-commissions = Aufträge
 terminal-site = neuer Turm
-terminal-place = { $across } mm nach rechts, { $along } mm nach hinten
+terminal-place = { $across } mm { $side ->
+    [left] nach links
+   *[right] nach rechts
+}, { $along } mm { $depth ->
+    [front] nach vorn
+   *[back] nach hinten
+}
 terminal-usable = Kann hinauf: { $columns }
 
 # A table of a server

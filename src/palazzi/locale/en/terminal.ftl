@@ -29,7 +29,13 @@ palazzo-board-laid = Laid
 palazzo-board-lying = Bid
 terminal-commissions = Commissions
 terminal-site = new tower
-terminal-place = { $across } mm to the right, { $along } mm to the back
+terminal-place = { $across } mm { $side ->
+    [left] to the left
+   *[right] to the right
+}, { $along } mm { $depth ->
+    [front] to the front
+   *[back] to the back
+}
 terminal-usable = Can be raised: { $columns }
 
 # A table of a server

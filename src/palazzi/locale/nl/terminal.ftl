@@ -29,7 +29,13 @@ palazzo-board-laid = Gelegd
 palazzo-board-lying = Bod
 terminal-commissions = Opdrachten
 terminal-site = nieuwe toren
-terminal-place = { $across } mm naar rechts, { $along } mm naar achteren
+terminal-place = { $across } mm { $side ->
+    [left] naar links
+   *[right] naar rechts
+}, { $along } mm { $depth ->
+    [front] naar voren
+   *[back] naar achteren
+}
 terminal-usable = Kan omhoog: { $columns }
 
 # A table of a server
