@@ -133,9 +133,26 @@ class NetJudge(Judge):
     def look(self, moves: list[FoundMove], seat: i64) -> None:
         for move in moves:
             if move.state.actor != OVER:
-                self.hope(move.state, seat)
-                move.value = self.net.head(LEAD)
+                move.value = self.lead(move.state, seat)
         moves.sort(key=worst_last)
+
+    def lead(self, state: State, seat: i64) -> float:
+        """By how much the seat will be ahead, as it and its best opponent see it.
+
+        What the seat alone sees of it is too noisy to compare moves by.
+        """
+        mine = 0.0
+        best = -1e9
+        other: i64 = 0
+        while other < state.players:
+            self.hope(state, other)
+            value = self.net.head(LEAD)
+            if other == seat:
+                mine = value
+            else:
+                best = max(best, value)
+            other += 1
+        return 0.5 * (mine - best)
 
     def chance_of(self, state: State, seat: int) -> float:
         """The chance of one seat, for those who have no buffers."""
