@@ -104,13 +104,15 @@ async ([choices, deep]) => {
     const matrix = one.getScreenCTM?.()
     return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
   }
+  /** Where nothing is decided, a drawing only adorns what is said beside it. */
+  const adorns = (one) => !choices && one.closest('svg')
   const smallestText = () => {
     let least = [Infinity, '']
     const note = (size, what) => size < least[0] && (least = [round(size), what()])
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const one = node.parentElement
-      if (!node.data.trim() || !laid(one) || one.closest('.sr, title, desc, style, script, [data-enlarged]')) continue
+      if (!node.data.trim() || !laid(one) || one.closest('.sr, title, desc, style, script, [data-enlarged]') || adorns(one)) continue
       const { fontSize, lineHeight } = getComputedStyle(one)
       if (parseFloat(fontSize) && lineHeight !== '0px')
         note(parseFloat(fontSize) * drawn(one), () => `“${node.data.trim().slice(0, 30)}” in ${called(one)}`)
@@ -118,7 +120,7 @@ async ([choices, deep]) => {
     for (const use of find('use')) {
       const symbol = document.getElementById((use.getAttribute('href') ?? '').slice(1))
       const texts = symbol ? find('text', symbol).filter((text) => getComputedStyle(text).display !== 'none') : []
-      if (!texts.length || !laid(use)) continue
+      if (!texts.length || !laid(use) || adorns(use)) continue
       const wide = symbol.viewBox?.baseVal.width ? use.width.baseVal.value / symbol.viewBox.baseVal.width : 1
       for (const text of texts)
         note(parseFloat(getComputedStyle(text).fontSize) * wide * drawn(use), () => `“${text.textContent}” on ${called(use)}`)
@@ -131,6 +133,7 @@ async ([choices, deep]) => {
     const box = one.getBoundingClientRect()
     const small = Math.min(box.width, box.height)
     if (small >= FINGER - 0.5) return small
+    if (!choices) one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const [x, y] = middle(one)
     if (!under(one, x, y)) return small
     const along = (dx, dy) => {
@@ -140,10 +143,12 @@ async ([choices, deep]) => {
     }
     return Math.max(small, Math.min(along(1, 0) + along(-1, 0), along(0, 1) + along(0, -1)) + 1)
   }
+  /** A number within a sentence has the height of its line; a finger hits around it as far as no other one is near. */
+  const inText = (one) => !choices && one.matches('p a:not(.num, .btn)')
   const smallestTarget = () => {
     let least = [Infinity, '']
     for (const one of find(TARGETS)) {
-      if (!laid(one) || one.closest('.sr, [inert]')) continue
+      if (!laid(one) || one.closest('.sr, [inert]') || inText(one)) continue
       const size = reach(one)
       const { width, height } = one.getBoundingClientRect()
       if (size < least[0]) least = [round(size), `${called(one)}, drawn ${Math.round(width)} x ${Math.round(height)}`]
@@ -151,12 +156,15 @@ async ([choices, deep]) => {
     return least
   }
 
+  /** Whether it comes to an end by itself: nobody decides before what moves has arrived. */
+  const finite = (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime ?? Infinity)
   const settled = async () => {
     let before = ''
-    for (let same = 0; same < 3;) {
+    for (let same = 0; same < 6;) {
       await frame()
       const now = find('[data-area], [data-part], section.prompt').map((one) => [one.getClientRects().length, ...middle(one)]).join()
-      same = now === before && !document.querySelector('section.prompt[aria-busy=true]') ? same + 1 : 0
+      const moving = document.querySelector('.flights') || document.getAnimations().some(finite)
+      same = now === before && !moving && !document.querySelector('section.prompt[aria-busy=true]') ? same + 1 : 0
       before = now
     }
   }

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
-from tests.e2e.hands import CHOICES, await_here, await_page, ready
+from tests.e2e.hands import CHOICES, await_here, ready
 
 SIZES = ((360, 740), (390, 844), (844, 390))
 LETTER = 13
@@ -159,23 +159,16 @@ class Fingers:
         self._asked: set[tuple[Size, str]] = set()
         self._browser: CDPSession = page.context.new_cdp_session(page)
 
-    def visit(self, path: str) -> None:
-        """A page that is no table, all of it at once: in a window as long as the page."""
+    def visit(self, path: str, shown: str) -> None:
+        """A page that is no table, as soon as this is on it: the sizes alone."""
         self.page.goto(path)
-        self.page.locator("main :is(a, button, input)").first.wait_for(state="attached")
-        await_page(self.page, "() => !document.querySelector('[role=status].sr')")
-        width, height = self.size
-        self._resize((width, max(height, self.page.evaluate("document.body.scrollHeight"))))
+        self.page.locator(shown).first.wait_for()
         self.seen[self.size].measure(self.page.evaluate(LOOK, ["", False]), path)
-        self._resize(self.size)
 
     def hold(self, size: Size) -> None:
         """Takes another phone in hand, or turns it: decisions from the next one on open there."""
         self.size = size
         self.seen.setdefault(size, Seen())
-        self._resize(size)
-
-    def _resize(self, size: Size) -> None:
         width, height = size
         metrics = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
         self._browser.send("Emulation.setDeviceMetricsOverride", metrics)

@@ -17,8 +17,8 @@ from tests.server.trials.process import ServerProcess
 
 TAPS = int(os.environ.get("PALAZZI_PHONE", "3"))
 """At each size; ./palazzi trials plays a game to its end at each."""
-MOTION = "reduce" if TAPS < 100 else "full"
-"""A whole game is played as people see it, with everything that moves."""
+MOTION = "reduce" if TAPS < 50 else "full"
+"""A long game is played as people see it, with everything that moves."""
 SEED = int(os.environ.get("PALAZZI_SEED") or 0)
 PLAYERS = 3 + SEED % 2
 
@@ -53,9 +53,15 @@ def test_the_pages_around_the_tables_are_large_enough(person: Open) -> None:
     fingers.hold(SIZES[0])
     games = palazzi.game_ids()
     chosen = games[SEED % len(games)]
-    rules = [f"/rules/{chosen}{more}" for more in ("", "?view=clauses", "/quick")]
-    for path in ("/", "/new", "/replay", "/rules", *rules):
-        fingers.visit(path)
+    for path, shown in (
+        *(("/", "[data-game]"), ("/new", "[data-game]"), ("/replay", "main input")),
+        *(("/rules", "main .one"), (f"/rules/{chosen}", "article h2")),
+        *(
+            (f"/rules/{chosen}?view=clauses", "article .clause"),
+            (f"/rules/{chosen}/quick", "figure"),
+        ),
+    ):
+        fingers.visit(path, shown)
     assert not fingers.seen[SIZES[0]].complaints()
 
 
