@@ -147,6 +147,8 @@ export interface BoardModule {
   phone?: PhoneForm
   /** What a player has built by the end, as figures with captions: the picture of the results. */
   Works?: Component<WorksProps>
+  /** A line of the chat, where the board draws some of them. */
+  Said?: Component<{ text: string }>
   /** First words of actions that are buttons too, although a drawn part offers them. */
   buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. Parts may be named by `tables`. */
@@ -183,6 +185,8 @@ export interface Card {
   tint: readonly [day: string, night: string]
   /** How many players the lobby proposes; three unless said otherwise. */
   proposes?: number
+  /** The best that was built in this house, where a game leaves something to look at. */
+  gallery?(): Promise<{ default: Component }>
   /** A drawing of 320 by 200, as SVG. */
   picture(): Promise<{ default: string }>
 }
