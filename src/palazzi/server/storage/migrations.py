@@ -264,6 +264,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) {clustered}
         """,
     ),
+    (
+        # What a game has left for the house to show (store.py): of which game, how good, and from
+        # what it is drawn.
+        "ALTER TABLE tables ADD COLUMN shown_of TEXT",
+        "ALTER TABLE tables ADD COLUMN shown_rank BIGINT",
+        "ALTER TABLE tables ADD COLUMN shown TEXT",
+        """
+        CREATE INDEX tables_shown ON tables (shown_of, shown_rank)
+            WHERE shown_of IS NOT NULL
+        """,
+    ),
 )
 
 
