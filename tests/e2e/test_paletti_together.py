@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 import palazzi
 from palazzi import Record
 from palazzi.testing import texts
 from tests.e2e.hands import PAINTED, Open, await_here, await_page
+from tests.e2e.newcomer import BOT
 from tests.e2e.palace import GAME, KEYSTONE, KEYSTONE_WAY, on_the_brink, ready_to_claim
 from tests.e2e.visitors import Visitor, go_on_from, palace, pull_and_stand
-from tests.server.trials.lobby import call
+from tests.server.trials.lobby import Opened, call
 from tests.server.trials.process import ServerProcess
 
 SMALL = {"painted": True, "width": 640, "height": 480}
@@ -38,6 +41,28 @@ def test_a_second_browser_sees_the_collapse_and_the_right_winner(
         expect(visitor.page.locator(".win li.first")).to_contain_text("player 1")
         visitor.page.get_by_role("button", name="Look at the board").click()
         visitor.reads("The palace has fallen, by the hand of player 0.")
+
+
+def test_a_collapse_is_taken_back_at_a_practice_table(person: Open, server: ServerProcess) -> None:
+    """And again, as often as one likes: nothing of it is counted."""
+    table = go_on_from(server.url, on_the_brink(), BOT, practice=True)
+    before = palace(server.url, table)
+    page = Visitor(person, table, 0).page
+    for _ in range(2):
+        pull_and_stand(page, KEYSTONE)
+        await_here(page, lambda: look(server, table)["phase"] == "finished", "a collapse")
+        page.reload()  # who does not watch the fall has the result at once
+        expect(page.locator(".win")).to_contain_text("Practice, not counted")
+        page.get_by_role("button", name="Take back my last move").click()
+        page.locator("canvas").wait_for()
+        assert palace(server.url, table) == before
+        page.get_by_role("button", name="Reset").click()  # the move is a draft once more
+    assert look(server, table)["secret"] is None
+
+
+def look(server: ServerProcess, table: Opened) -> Any:
+    """The table as anybody sees it."""
+    return call(server.url, "GET", f"/api/tables/{table.id}")
 
 
 def test_the_seal_wins_and_not_a_point_more(person: Open, server: ServerProcess) -> None:
@@ -99,6 +124,8 @@ def test_a_gasp_is_seen_by_everybody_who_wants_to(person: Open, server: ServerPr
     expect(gasp).to_be_disabled()  # for a moment: not too many
     for visitor in (one, watcher):
         expect(visitor.page.locator(".rising")).to_contain_text("player 0 gasps")
+        expect(visitor.page.locator(".rising [data-sign='gasp']")).to_have_count(1)
+    assert one.page.locator(".signs").inner_text().strip() == ""  # drawn: no font has to have them
     other.page.locator("main").wait_for()
     expect(other.page.locator(".rising .sign")).to_have_count(0)
 

@@ -41,6 +41,7 @@ class House:
         clock: ClockRules | None = None,
         table: str = "t1",
         keep: Collection[int] = (),
+        practice: bool = False,
     ) -> None:
         self.keep = frozenset(keep)
         """The seats whose pages keep their nonces; the others deposit them."""
@@ -55,6 +56,7 @@ class House:
             plan=[SeatPlan(bot=(bots or {}).get(seat)) for seat in range(players)],
             options=options,
             clock=clock,
+            practice=practice,
         )
         self.stored: list[str] = [canonical(created.to_json())]
         self.table = self.rebuilt()

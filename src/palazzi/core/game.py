@@ -19,7 +19,7 @@ from palazzi.core.errors import BadEdition, BadOption, Illegal, NotYourTurn, nea
 from palazzi.core.features import FeatureTable
 from palazzi.core.layout import options_of, set_options
 from palazzi.core.messages import Message, say
-from palazzi.core.nature import Nature, Player, ScriptedNature
+from palazzi.core.nature import Nature, Player, ScriptedNature, Showpiece
 from palazzi.core.options import Option, Options, read_options
 from palazzi.core.phase import Phase, Phases, label, phases_of
 from palazzi.core.prompt import Choice, Forecast, Obstacle, Prompt, Suggestion
@@ -306,6 +306,14 @@ class Game(ABC, Generic[S]):
         """Whether the physical move that is due is made by the mover's own hand, at their pace."""
         del state
         return False
+
+    def showpiece(self, before: S, state: S) -> Showpiece | None:
+        """What a game that is over leaves for the house to show; by default nothing.
+
+        ``before``: the position that the last event found; what it brought down stood there.
+        """
+        del before, state
+        return None
 
     def player(self, name: str, rng: Rng) -> Player | None:
         """The game's own bot of that name, where the general ones of ``bots`` will not do."""

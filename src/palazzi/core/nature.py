@@ -8,7 +8,7 @@ any for the rules, and quick: random games and the conformance suite use it.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from palazzi.core.dealer import SeededDealer
 from palazzi.core.errors import BadGesture
@@ -75,6 +75,15 @@ class Nature(Protocol):
         ``hand`` names the bot whose hand moves; empty for a person's.
         """
         ...
+
+
+class Showpiece(NamedTuple):
+    """What was built in a game: everybody may see it, long after."""
+
+    rank: int
+    """The greater, the better: in the game's own measure."""
+    picture: dict[str, object]
+    """What a face draws it from, as plain data."""
 
 
 class Player(Protocol):

@@ -40,7 +40,8 @@ class Company:
         """Ask all other humans: ``takeback`` of one's last move, or ``cancel`` the game."""
         if self._fold.answered(seat, client_id) is not None:
             return ()
-        require(self._fold, "playing")
+        if not (what == "takeback" and self._fold.practice and self._fold.phase == "finished"):
+            require(self._fold, "playing")
         require_human(self._fold, seat)
         if self._fold.request is not None:
             raise WrongState("Something else has been asked already; answer that first.").told(

@@ -73,6 +73,9 @@ class Created(Event):
     rematch_of: str | None = None
     scheme: int = 1
     """How the table deals; logs that do not say are of scheme 1."""
+    practice: bool = False
+    """Whether one person only practises here: the game is not counted, and its end can be taken
+    back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

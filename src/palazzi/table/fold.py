@@ -197,9 +197,19 @@ class Fold:
         return self.acted > 0
 
     @property
-    def closed(self) -> bool:
-        """Whether a game was played here and is over, so that its secret may be shown."""
+    def practice(self) -> bool:
+        """Whether the game is not counted, and even its end can be taken back."""
+        return self.created.practice
+
+    @property
+    def over(self) -> bool:
+        """Whether a game was played here and is over."""
         return self.started and self.phase != "playing"
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is over for good, so that its secret may be shown."""
+        return self.over and not self.practice
 
     def nonces(self) -> tuple[str, ...]:
         """By seat; empty where no human has joined, or where it is not known yet."""
@@ -259,6 +269,10 @@ class Fold:
 
     def document(self) -> Document:
         """The closed game with its secret, for its players to keep and ``verify``."""
+        if self.practice:
+            raise WrongState("A practice game proves nothing: it can always go on.").told(
+                "table-error-practice-secret"
+            )
         if not self.closed:
             raise WrongState("The secret of the deals is shown when the game is over.").told(
                 "table-error-secret"
@@ -436,11 +450,12 @@ class Fold:
         self._advance(event, state, len(event.actions) + len(event.draws), len(event.draws))
 
     def _happen(self, event: CarriedOut) -> None:
-        """What a hand has done to a physical world cannot be taken back."""
+        """What a hand has done to a physical world cannot be taken back, unless it practises."""
         if not (self.phase == "playing" and self.state.physical()):
             raise BadLog(f"Event {event.seq} is a physical move, and none was due.")
         state = self.apply_entries(self.state.clone(), entries_of(event))
-        self.commits = []
+        if not self.practice:
+            self.commits = []
         self._advance(event, state, len(event.moves) + len(event.draws), len(event.draws))
 
     def _advance(self, event: Event, state: State, entries: int, draws: int) -> None:
@@ -462,6 +477,8 @@ class Fold:
         record = self.record()
         if not len(self.created.given) <= keep < len(record.entries):
             raise BadLog(f"The record cannot be cut to {keep} entries.")
+        if self.phase == "finished" and self.practice:
+            self.phase = "playing"
         first = self.game.new(self.players, self.created.options, self.created.edition)
         self.state = self.before = self.apply_entries(first, record.entries[:keep])
         self.entries = keep

@@ -69,6 +69,7 @@ def frame(table: Fold, seat: int, draft: Draft | None, since: int) -> Frame:
         "seal": table.seal if table.closed else None,
         "rematch_of": created.rematch_of,
         "rematch": table.rematched,
+        "practice": table.practice,
     }
 
 
@@ -105,10 +106,13 @@ def _request(table: Fold) -> RequestFrame | None:
 
 
 def _may_ask(table: Fold, seat: int) -> list[str]:
-    if table.phase != "playing" or table.request is not None or seat not in table.present():
+    if table.request is not None or seat not in table.present():
+        return []
+    ended = table.phase == "finished" and table.practice
+    if table.phase != "playing" and not ended:
         return []
     moved = any(commit.seat == seat for commit in table.commits)
-    return ["takeback", "cancel"] if moved else ["cancel"]
+    return [*(["takeback"] if moved else []), *([] if ended else ["cancel"])]
 
 
 def _overtime(table: Fold) -> OvertimeFrame | None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from palazzi.core.errors import BadEdition, BadRecord, BadSeat, Forbidden, TableFull, WrongState
+from palazzi.core.errors import (
+    BadEdition,
+    BadOption,
+    BadRecord,
+    BadSeat,
+    Forbidden,
+    TableFull,
+    WrongState,
+)
 from palazzi.core.game import Edition, Game
 from palazzi.core.options import Options, read_options
 from palazzi.core.record import Record
@@ -36,13 +44,15 @@ def create(
     clock: ClockRules | None = None,
     given: Record | None = None,
     rematch_of: str | None = None,
+    practice: bool = False,
     client_id: str | None = None,
 ) -> Created:
     """The first event of a table. ``Table.from_events([created])`` is the table.
 
     ``host`` is the seat kept for the creator, who joins it like anybody else once they have seen
     the commitment; or SPECTATOR. Seats without a plan are open. ``secret`` are 32 random bytes that
-    nobody else knows. ``given`` is a record to go on from: a what-if table.
+    nobody else knows. ``given`` is a record to go on from: a what-if table. At a ``practice`` table
+    one person plays against bots, and takes back whatever they like.
     """
     rules = REGISTRY.get(game)
     if not TABLE_ID.fullmatch(table):
@@ -54,6 +64,8 @@ def create(
         kept = [seat["reserved"] for seat in plans if "reserved" in seat]
         for number, name in enumerate(kept):
             require_distinct(name, kept[:number])
+    if practice:
+        _require_alone(rules, host, plans)
     tables = _plain(edition)
     rules.new(players, options, tables)
     chosen = read_options(rules.options, options)
@@ -74,7 +86,18 @@ def create(
         given=_given(rules, players, chosen, tables, given),
         rematch_of=rematch_of,
         scheme=SCHEME,
+        practice=practice,
     )
+
+
+def _require_alone(game: Game, host: int, plans: Sequence[Mapping[str, str]]) -> None:
+    """A practice table is for hands, and for one pair of them: nobody else can be overruled."""
+    if not game.physical:
+        bad = BadOption("Only what hands do is practised: games without wood have no such table.")
+        raise bad.told("table-error-practice-game")
+    if any("bot" not in plan for seat, plan in enumerate(plans) if seat != host) or host < 0:
+        bad = BadOption("At a practice table one person plays; all other seats are bots'.")
+        raise bad.told("table-error-practice-alone")
 
 
 def _plain(edition: Edition | None) -> Edition:
@@ -207,6 +230,10 @@ class Lobby:
             raise WrongState("The host keeps their seat, but may cancel the table.").told(
                 "table-error-host-stays"
             )
+        if self._fold.practice and bot is None:
+            raise WrongState(
+                "At a practice table one person plays; all other seats are bots'."
+            ).told("table-error-practice-alone")
         level = None if bot is None else self._dealing.bot_beside(bot)
         return (Seated(**stamp(self._fold, now, by, client_id), seat=seat, bot=level),)
 
@@ -227,7 +254,7 @@ class Lobby:
         Humans' seats are reserved there: they join anew, with new nonces. The game's own option
         ``start`` goes on to the next seat; in a game without it the seats move up by one.
         """
-        if not self._fold.closed:
+        if not self._fold.over:
             raise WrongState("A rematch can begin when this game is over.").told(
                 "table-error-rematch-early"
             )
@@ -265,5 +292,6 @@ class Lobby:
             edition=self._fold.created.edition,
             clock=read_clock(self._fold.created.clock),
             rematch_of=self._fold.id,
+            practice=self._fold.practice,
         )
         return (Rematched(**stamp(self._fold, now, by, client_id), table=table),), created

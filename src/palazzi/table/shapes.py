@@ -158,3 +158,5 @@ class Frame(TypedDict):
     """Of the document; None until the table is closed."""
     rematch_of: str | None
     rematch: str | None
+    practice: bool
+    """Whether the game is not counted; then even its end can be taken back."""

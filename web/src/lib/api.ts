@@ -23,6 +23,7 @@ import type {
   ServerError,
   Shelf,
   ShelfOrder,
+  ShowpieceAbout,
   SignInAbout,
   SignInBegun,
   TableAbout,
@@ -87,7 +88,7 @@ async function ask<T>(
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
-  if (shown.device && path.startsWith('/api/tables')) headers['palazzi-device'] = shown.device
+  if (shown.device && /^\/api\/(tables|games\/)/.test(path)) headers['palazzi-device'] = shown.device
   let response: Response
   try {
     response = await fetch(path, {
@@ -136,6 +137,9 @@ export const api = {
     ask<EditionAbout>('POST', `/api/rulesets/${ruleset}/edition`, order),
   tables: (phase: Phase) =>
     ask<{ tables: TableAbout[] }>('GET', `/api/tables?phase=${phase}`).then((reply) => reply.tables),
+  /** The best that was built here in a game, best first. */
+  gallery: (game: string) =>
+    ask<{ pieces: ShowpieceAbout[] }>('GET', `/api/games/${game}/gallery`).then((reply) => reply.pieces),
   /** All my tables, but for those that are as I know them. */
   shelf: (seats: ShelfOrder['seats']) => ask<Shelf>('POST', '/api/shelf', { seats }),
   make: (order: Partial<Create>) => ask<TableMade>('POST', '/api/tables', order),

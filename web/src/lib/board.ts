@@ -151,6 +151,8 @@ export interface BoardModule {
   Forecast?: Component<{ forecast: Forecast }>
   /** Whether the rules can say what a part would count, before it is asked. */
   foresees?(part: string): boolean
+  /** A line of the chat, where the board draws some of them. */
+  Said?: Component<{ text: string }>
   /** First words of actions that are buttons too, although a drawn part offers them. */
   buttons?: readonly string[]
   /** The parts that differ between two views: what is outlined after the others have moved. Parts may be named by `tables`. */
@@ -187,6 +189,8 @@ export interface Card {
   tint: readonly [day: string, night: string]
   /** How many players the lobby proposes; three unless said otherwise. */
   proposes?: number
+  /** The best that was built in this house, where a game leaves something to look at. */
+  gallery?(): Promise<{ default: Component }>
   /** A drawing of 320 by 200, as SVG. */
   picture(): Promise<{ default: string }>
 }

@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best that was built here in a game. */
+        get: operations["gallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shelf": {
         parameters: {
             query?: never;
@@ -841,6 +858,7 @@ export interface components {
             minutes: number | null;
             options: components["schemas"]["OptionAbout"][];
             edition_tables: string[];
+            practised: boolean;
             bots: string[];
             levels: components["schemas"]["LevelAbout"][];
         };
@@ -988,6 +1006,8 @@ export interface components {
             clock?: components["schemas"]["ClockPlan"];
             /** @default false */
             public?: boolean;
+            /** @default false */
+            practice?: boolean;
             /** @default null */
             record?: string | Record<string, never> | null;
             /** @default null */
@@ -1021,6 +1041,25 @@ export interface components {
             answer?: number | null;
         };
         /**
+         * Gallery
+         * @description The best of a game, best first.
+         */
+        Gallery: {
+            pieces: components["schemas"]["ShowpieceAbout"][];
+        };
+        /**
+         * ShowpieceAbout
+         * @description What was built in a game of this house. Who built it is told of public tables only.
+         */
+        ShowpieceAbout: {
+            at: number;
+            rank: number;
+            picture: Record<string, never>;
+            players: number;
+            seats: components["schemas"]["SeatAbout"][];
+            table: string | null;
+        };
+        /**
          * Shelf
          * @description My tables, but for those that are as I know them.
          */
@@ -1048,6 +1087,7 @@ export interface components {
             scores: number[];
             winners: number[];
             rematch: string | null;
+            practice: boolean;
         };
         /**
          * ShelfOrder
@@ -1093,6 +1133,7 @@ export interface components {
             overtime: components["schemas"]["OvertimeFrame"] | null;
             phase: string;
             players: number;
+            practice: boolean;
             prompt: components["schemas"]["Prompt"] | null;
             rematch: string | null;
             rematch_of: string | null;
@@ -3233,6 +3274,64 @@ export interface operations {
             };
             /** @description too_large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    gallery: {
+        parameters: {
+            query?: never;
+            header?: {
+                "palazzi-device"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gallery"];
+                };
+            };
+            /** @description sign_in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description unknown */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,8 @@ export interface Order {
   clock: NonNullable<Create['clock']>
   edition: Frame['edition']
   open: boolean
+  /** Against bots alone: not counted, and all of it can be taken back. */
+  practice: boolean
   name: string
 }
 
@@ -55,6 +57,7 @@ export async function place(order: Order): Promise<string> {
     clock: order.clock,
     edition: order.edition,
     public: order.open,
+    practice: order.practice,
   })
   const { share, ...sat } = await sitDown(
     await api.look(made.table, made.tokens['0']),

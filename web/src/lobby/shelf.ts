@@ -89,6 +89,7 @@ export function standing({ scores, seat }: ShelfTable): string {
 
 /** "Won, 42 : 38 : 25". */
 export function result(one: ShelfTable): string {
+  if (one.practice) return tr('page-practice-uncounted')
   const scores = score(one)
   if (one.winners.includes(one.seat)) return tr('home-won', { scores })
   const place = 1 + one.scores.filter((points) => points > one.scores[one.seat]).length

@@ -174,6 +174,7 @@ export class Replay implements Source {
       seal: null,
       rematch_of: null,
       rematch: null,
+      practice: false,
     }
   })
 

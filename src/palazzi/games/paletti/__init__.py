@@ -7,7 +7,7 @@ from typing import Final
 
 from palazzi.core.game import Edition, Game
 from palazzi.core.messages import Message
-from palazzi.core.nature import Nature, Player
+from palazzi.core.nature import Nature, Player, Showpiece
 from palazzi.core.options import Options
 from palazzi.core.rng import Rng
 from palazzi.core.view import Knowledge, View
@@ -15,9 +15,10 @@ from palazzi.games.paletti import printed
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import COLLAPSES, CORRECTABLE, HELP_AFTER, LEVELS, QUIET
-from palazzi.games.paletti.palace import FREE
+from palazzi.games.paletti.palace import COLLAPSED, FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.shapes import PalettiTables, PalettiView
+from palazzi.games.paletti.showpiece import showpiece
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.versions import V1, V2
 from palazzi.games.paletti.words import label
@@ -81,6 +82,10 @@ class PalettiGame(Game[Paletti]):
 
     def free_hand(self, state: Paletti) -> bool:
         return bool(state.moving) and state.aim == FREE
+
+    def showpiece(self, before: Paletti, state: Paletti) -> Showpiece | None:
+        stood = before if state.ending == COLLAPSED else state
+        return showpiece(stood.palace, int(stood.top))
 
     def player(self, name: str, rng: Rng) -> Player | None:
         if name == "greedy":

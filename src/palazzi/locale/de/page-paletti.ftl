@@ -55,6 +55,8 @@ page-paletti-plateaus = { $plateaus ->
     [one] 1 Plateau
    *[other] { $plateaus } Plateaus
 }
+page-paletti-gallery = Die höchsten Palazzi dieses Hauses
+page-paletti-builders = { $count } Personen
 page-paletti-photo-of = Der Palazzo, wie er zuletzt stand, mit { $plateaus ->
     [one] 1 Plateau
    *[other] { $plateaus } Plateaus
@@ -80,12 +82,12 @@ page-paletti-signs = Zeichen an alle am Tisch
 page-paletti-sign-send = { $sign ->
     [cheer] Jubeln
     [gasp] Luft anhalten
-   *[luck] Daumen drücken
+   *[luck] Glück wünschen
 }
 page-paletti-sign = { $player } { $sign ->
     [cheer] jubelt
     [gasp] hält die Luft an
-   *[luck] drückt die Daumen
+   *[luck] wünscht Glück
 }
 page-paletti-signs-off = Keine Zeichen zeigen
 

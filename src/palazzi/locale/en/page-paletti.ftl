@@ -55,6 +55,8 @@ page-paletti-plateaus = { $plateaus ->
     [one] 1 plateau
    *[other] { $plateaus } plateaus
 }
+page-paletti-gallery = The highest palaces of this house
+page-paletti-builders = { $count } players
 page-paletti-photo-of = The palace as it stood last, with { page-paletti-plateaus }
 page-paletti-no-webgl = This browser cannot show the palace in three dimensions. The storeys beside it say everything, and you can play with them.
 page-paletti-moving = { $player } is building …
@@ -77,12 +79,12 @@ page-paletti-signs = Signs to everybody at the table
 page-paletti-sign-send = { $sign ->
     [cheer] Cheer
     [gasp] Gasp
-   *[luck] Cross your fingers
+   *[luck] Wish good luck
 }
 page-paletti-sign = { $player } { $sign ->
     [cheer] cheers
     [gasp] gasps
-   *[luck] crosses their fingers
+   *[luck] wishes good luck
 }
 page-paletti-signs-off = Do not show signs
 

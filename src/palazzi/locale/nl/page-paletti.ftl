@@ -55,6 +55,8 @@ page-paletti-plateaus = { $plateaus ->
     [one] 1 plateau
    *[other] { $plateaus } plateaus
 }
+page-paletti-gallery = De hoogste paleizen van dit huis
+page-paletti-builders = { $count } spelers
 page-paletti-photo-of = Het paleis zoals het het laatst stond, met { page-paletti-plateaus }
 page-paletti-no-webgl = Deze browser kan het paleis niet in drie dimensies tonen. Bij de verdiepingen ernaast staat alles, en je kunt ermee spelen.
 page-paletti-moving = { $player } bouwt …
@@ -77,12 +79,12 @@ page-paletti-signs = Tekens voor iedereen aan tafel
 page-paletti-sign-send = { $sign ->
     [cheer] Juich
     [gasp] Houd je adem in
-   *[luck] Duim
+   *[luck] Wens geluk
 }
 page-paletti-sign = { $player } { $sign ->
     [cheer] juicht
     [gasp] houdt de adem in
-   *[luck] duimt
+   *[luck] wenst geluk
 }
 page-paletti-signs-off = Toon geen tekens
 

@@ -41,6 +41,7 @@ async def games(_: Request[AppState]) -> object:
                     for o in game.options
                 ],
                 edition_tables=[table.name for table in game.correctable],
+                practised=game.physical,
                 bots=list(BOTS),
                 levels=[
                     bodies.LevelAbout(level.id, level.name, level.about, level.seconds)

@@ -60,7 +60,7 @@ async def replay(request: Request[AppState]) -> object:
         asked = request.query_params.get("seat")
         if asked is not None:
             wanted = seat_number(asked, room.live.fold.players)
-            if wanted not in (seat, SPECTATOR) and not room.live.fold.closed:
+            if wanted not in (seat, SPECTATOR) and not room.live.fold.over:
                 raise Refused(
                     "forbidden", "What others saw can be looked at when the game is over."
                 )

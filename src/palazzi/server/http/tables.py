@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
+from palazzi.games import REGISTRY
 from palazzi.server.base.journal import now
 from palazzi.server.http.endpoint import (
     AT_TABLE,
@@ -31,6 +32,8 @@ from palazzi.server.transport.offload import while_heard
 from palazzi.server.workers import orders
 from palazzi.table.shapes import Frame
 
+BEST = 6
+"""Showpieces of a game that are shown."""
 BRIEF = 4096
 """An order for a table that is not longer is read at once: that takes two milliseconds at most."""
 _PHASE: Query = {"phase": {"enum": ["lobby", "playing", "finished"], "default": "lobby"}}
@@ -43,6 +46,13 @@ async def tables(request: Request[AppState]) -> object:
         raise Refused("malformed", "'phase' is lobby, playing or finished.")
     await request.state["sign_in"].admit(WATCHER, device_token(request))
     return bodies.TableList(tables=await request.state["store"].lobby(phase))
+
+
+async def gallery(request: Request[AppState]) -> object:
+    """The best that was built here in a game."""
+    game = REGISTRY.get(request.path_params["game"])
+    await request.state["sign_in"].admit(WATCHER, device_token(request))
+    return bodies.Gallery(pieces=await request.state["store"].showpieces(game.id, BEST))
 
 
 async def shelf(request: Request[AppState]) -> object:
@@ -132,6 +142,14 @@ TABLES: Final = (
         device=True,
         errors=("unknown", "name_taken"),
         most=LARGE,
+    ),
+    Resource(
+        "GET",
+        "/api/games/{game}/gallery",
+        gallery,
+        bodies.Gallery,
+        device=True,
+        errors=("unknown",),
     ),
     Resource("POST", "/api/shelf", shelf, bodies.Shelf, bodies.ShelfOrder),
     Resource("GET", TABLE, look, Frame, query=SINCE, token=True, device=True, errors=AT_TABLE[:3]),

@@ -53,6 +53,8 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     edition: dict[str, Any] = {}
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     public: bool = False
+    practice: bool = False
+    """Whether one person only practises here: not counted, and all of it can be taken back."""
     record: Annotated[str, Meta(max_length=1_000_000)] | dict[str, Any] | None = None
     at: Count | None = None
 
@@ -136,6 +138,8 @@ class ShelfTable(Struct):
     """Empty until it is over."""
     rematch: str | None
     """The table where they meet again."""
+    practice: bool
+    """Whether the game is not counted."""
 
 
 class Shelf(Struct):
@@ -146,6 +150,26 @@ class Shelf(Struct):
     tables: list[ShelfTable]
     gone: list[str]
     """Tables that are no more, or where the seat is mine no longer."""
+
+
+class ShowpieceAbout(Struct):
+    """What was built in a game of this house. Who built it is told of public tables only."""
+
+    at: int
+    """When its table was made."""
+    rank: int
+    """The greater, the better; in Palazzo Paletti the height in tenths of a millimetre."""
+    picture: dict[str, Any]
+    """What a board draws it from."""
+    players: int
+    seats: list[SeatAbout]
+    table: str | None
+
+
+class Gallery(Struct):
+    """The best of a game, best first."""
+
+    pieces: list[ShowpieceAbout]
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -182,6 +206,8 @@ class GameAbout(Struct):
     """How long a game usually takes."""
     options: list[OptionAbout]
     edition_tables: list[str]
+    practised: bool
+    """Whether there are practice tables of it."""
     bots: list[str]
     """Every name that a seat may be given, the levels' included."""
     levels: list[LevelAbout]

@@ -110,6 +110,8 @@ class Transcripts:
 
     def record(self, table: Table) -> bytes:
         """The record as readable text; WrongState before the end."""
+        if table.fold.practice and table.fold.over:  # which may go on, so it is not kept
+            return table.fold.record().to_text().encode()
         if "record" not in self._files:
             self._files["record"] = table.fold.document().record.to_text().encode()
         return self._files["record"]

@@ -110,4 +110,5 @@ def shelf_table(table: Table, seat: int) -> bodies.ShelfTable:
         scores=fold.state.scores() if fold.started else [],
         winners=list(outcome.winners) if outcome else [],
         rematch=fold.rematched,
+        practice=fold.practice,
     )

@@ -270,6 +270,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE player_keys ADD COLUMN spoken_hash TEXT",
         "CREATE UNIQUE INDEX player_keys_spoken ON player_keys (spoken) WHERE spoken IS NOT NULL",
     ),
+    (
+        # What a game has left for the house to show (store.py): of which game, how good, and from
+        # what it is drawn.
+        "ALTER TABLE tables ADD COLUMN shown_of TEXT",
+        "ALTER TABLE tables ADD COLUMN shown_rank BIGINT",
+        "ALTER TABLE tables ADD COLUMN shown TEXT",
+        """
+        CREATE INDEX tables_shown ON tables (shown_of, shown_rank)
+            WHERE shown_of IS NOT NULL
+        """,
+    ),
 )
 
 

@@ -13,12 +13,12 @@ import hmac
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from palazzi.core.errors import BadLog
-from palazzi.server.protocol.bodies import SeatAbout, TableAbout
+from palazzi.server.protocol.bodies import SeatAbout, ShowpieceAbout, TableAbout
 from palazzi.server.protocol.codec import write as to_json
 from palazzi.server.protocol.messages import ChatLine
 from palazzi.server.storage import outbox
@@ -40,6 +40,17 @@ Given = tuple[Credential, str]
 _read_about = msgspec.json.Decoder(TableAbout).decode
 
 
+class Shown(NamedTuple):
+    """A showpiece as it is searched for: of which game, how good, what it is drawn from."""
+
+    game: str | None
+    rank: int | None
+    picture: str | None
+
+
+NOTHING_SHOWN = Shown(None, None, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What ``tables`` says about a table; written only when it changes."""
@@ -49,6 +60,8 @@ class Summary:
     bots: bool
     about: str
     seq: int = field(compare=False)
+    shown: Shown = NOTHING_SHOWN
+    """What is left of the game for the house to show."""
 
     @classmethod
     def of(cls, table: Table, pace: int) -> Summary:
@@ -67,7 +80,8 @@ class Summary:
         if table.fold.phase == "playing" and not table.fold.waits_for_people:
             due = table.fold.events[-1].at + pace
         bots = any(seat.bot is not None for seat in table.fold.seats)
-        return cls(table.fold.phase, due, bots, to_json(about).decode(), table.seq)
+        shown = _shown(table)
+        return cls(table.fold.phase, due, bots, to_json(about).decode(), table.seq, shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +209,17 @@ class Store:
         )
         return [_read_about(about) for (about,) in rows]
 
+    async def showpieces(self, game: str, most: int) -> list[ShowpieceAbout]:
+        """The best of a game, the earlier first; names and address only of public tables."""
+        rows = await self._lane().read(
+            lambda link: link.run(
+                "SELECT game, public, about, shown_rank, shown FROM tables WHERE shown_of = ?"
+                " ORDER BY shown_rank DESC, at, game LIMIT ?",
+                (game, most),
+            )
+        )
+        return [_showpiece(*row) for row in rows]
+
     async def due(self, now: int, most: int = 200) -> list[str]:
         """Tables that somebody should look at: a bot has to act, or a clock has run out."""
         rows = await self._lane().read(
@@ -281,12 +306,36 @@ class Store:
 
 def _summary(table_id: str, summary: Summary) -> Write:
     sql = (
-        "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?"
-        " WHERE game = ? AND seq <= ?"
+        "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?,"
+        " shown_of = ?, shown_rank = ?, shown = ? WHERE game = ? AND seq <= ?"
     )
     s = summary
-    values = (s.phase, s.due, int(s.bots), s.about, s.seq, table_id, s.seq)
+    values = (s.phase, s.due, int(s.bots), s.about, s.seq, *s.shown, table_id, s.seq)
     return Write(then=[(sql, values)])
+
+
+def _shown(table: Table) -> Shown:
+    """Of a game that people played from its beginning to its end, and that counts."""
+    fold = table.fold
+    counts = fold.phase == "finished" and not fold.practice and not fold.created.given
+    if not counts or all(seat.kind == "bot" for seat in fold.seats):
+        return NOTHING_SHOWN
+    piece = fold.game.showpiece(fold.before, fold.state)
+    if piece is None:
+        return NOTHING_SHOWN
+    return Shown(fold.game.id, piece.rank, to_json(piece.picture).decode())
+
+
+def _showpiece(table_id: str, public: int, about: str, rank: int, picture: str) -> ShowpieceAbout:
+    known = _read_about(about)
+    return ShowpieceAbout(
+        at=known.at,
+        rank=rank,
+        picture=json.loads(picture),
+        players=known.players,
+        seats=known.seats if public else [],
+        table=table_id if public else None,
+    )
 
 
 def row(table_id: str, event: Event) -> LogRow:

@@ -60,7 +60,7 @@ def prepare(body: bytes, stamp: TableStamp) -> Prepared:
     table = Table.from_events([first])
     return Prepared(
         new=NewTable.of(table, stamp.bot_pace),
-        public=order.public,
+        public=order.public and not order.practice,
         game=first.ruleset,
         players=first.players,
         host=first.host,
@@ -106,6 +106,7 @@ def created(order: bodies.Create, stamp: TableStamp) -> Created:
         edition=edition,
         clock=_clock(order.clock),
         given=given,
+        practice=order.practice,
     )
 
 

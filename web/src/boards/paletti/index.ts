@@ -2,6 +2,7 @@
 import type { BoardModule } from '$lib/board'
 import Board from './Board.svelte'
 import InSentence from './InSentence.svelte'
+import Said from './Said.svelte'
 import { COLUMNS } from './pieces'
 import { coloursOf } from './words'
 import type { PalettiView } from './view'
@@ -10,6 +11,7 @@ import Works from './Works.svelte'
 export const board: BoardModule = {
   Board,
   Works,
+  Said,
   phone: {
     line: (context, seat) => {
       const view = context.view as PalettiView
