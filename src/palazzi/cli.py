@@ -42,8 +42,8 @@ SETTINGS_COMMANDS = (serve, expire, rotate_keys)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:
     app.command()(command)
-for command in SETTINGS_COMMANDS:
-    app.command(cls=SettingsCommand)(command)
+for upkeep in SETTINGS_COMMANDS:
+    app.command(cls=SettingsCommand)(upkeep)
 
 
 UsageError = cast("type[Exception]", typer.BadParameter.__bases__[0])

@@ -32,7 +32,8 @@ def test_a_whole_game_by_clicks(person: Open, game: str, language: str, width: i
     assert sorted(shown) == sorted(frame["outcome"]["scores"])
     expect(page.locator("section svg[role=img]")).to_be_visible()
     fits(page)
-    page.locator(".win a[download]").wait_for()
+    record = page.locator(".win a[download$='.record']")
+    record.wait_for()
     with page.expect_download() as kept:
-        page.locator(".win a[download]").click()
+        record.click()
     assert kept.value.path().read_text(encoding="utf-8").startswith("palazzi record 1")

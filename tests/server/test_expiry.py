@@ -284,8 +284,7 @@ def test_the_command_says_first_and_deletes_then(
         with pytest.raises(BadOption, match="Another server uses"):
             expiry.command(url, rules, dry_run=False)
     monkeypatch.setattr("sys.argv", ["palazzi", "expire", "--database", url, "--dry-run"])
-    with pytest.raises(SystemExit, match="0"):
-        main()
+    main()
     assert capsys.readouterr().out.splitlines() == [
         "what-if, 1 day untouched: 1 table, mnopqr…",
         "unstarted, 7 days untouched: 1 table, abcdef…",

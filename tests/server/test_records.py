@@ -95,7 +95,7 @@ def test_the_server_replays_no_long_record_itself(
 
 def test_what_cannot_be_read_is_refused_and_paid_for(tmp_path: Path) -> None:
     """With the reason, by the same process."""
-    wrong = LONG.to_text().replace("firenze@1", "firenze@99")
+    wrong = LONG.to_text().replace(LONG.ruleset, "firenze@99")
 
     async def ask() -> None:
         async with server_in(tmp_path) as server:

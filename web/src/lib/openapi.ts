@@ -3307,7 +3307,9 @@ export interface operations {
             header?: {
                 "palazzi-device"?: string;
             };
-            path?: never;
+            path: {
+                game: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -79,6 +79,11 @@ class MyShelf {
     return this.#asking
   }
 
+  async #recover(lost: readonly string[]): Promise<void> {
+    await player.load()
+    if (lost.some((table) => mine.of(table))) void this.refresh()
+  }
+
   async #ask(): Promise<void> {
     const before = this.#tables ?? new Map<string, ShelfTable>()
     const seats = mine.all
@@ -100,7 +105,7 @@ class MyShelf {
       const lost = told.gone.filter((table) => !this.#lost.has(table))
       for (const table of lost) this.#lost.add(table)
       // the token was refused, but the seat may be the player's still
-      if (lost.length) void player.load().then(() => lost.some((table) => mine.of(table)) && this.refresh())
+      if (lost.length) void this.#recover(lost)
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       this.failed = true

@@ -89,6 +89,7 @@ def _operation(resource: Resource, schemas: dict[int, dict[str, Any]]) -> dict[s
     for name, pattern in (
         ("table", "^[A-Za-z0-9_-]{1,64}$"),
         ("ruleset", "^[a-z]+(@[0-9]+)?$"),
+        ("game", "^[a-z]+$"),
         ("code", "^[A-Za-z0-9-]{1,100}$"),
     ):
         if f"{{{name}}}" in resource.path:
