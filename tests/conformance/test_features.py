@@ -15,15 +15,10 @@ from palazzi.core.state import State
 from tests.command import run_python
 from tests.conformance.case import SEEDS, Case, every
 
+pytestmark = [pytest.mark.featured, pytest.mark.spread]
+
 OFTEN = 60
 """Positions of a game that are looked at."""
-
-
-@pytest.fixture(autouse=True)
-def _only_games_that_write_any(request: pytest.FixtureRequest) -> None:
-    case = request.getfixturevalue("case")
-    if case.game.features is None:
-        pytest.skip("this game writes no features")
 
 
 def written(state: State, seat: int) -> dict[int, int]:

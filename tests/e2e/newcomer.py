@@ -77,6 +77,11 @@ class Finger:
         self._touch("touchEnd")
 
 
+FREE_PLACE = "over a free place"
+AT_REST = 12
+"""Pictures after which a piece has come to where the hand is."""
+
+
 def drawn(seed: int) -> Script:
     """An opening as a game draws it: the wood is real, and some columns carry nothing.
 
@@ -179,9 +184,18 @@ def carry(page: Page, pen: Pen | None = None) -> None:
     to = page.evaluate("innerWidth") * (0.56 if pen else 0.46)  # the middle of what is free
     pen = pen or Mouse(page)
     pen.press(x, y)
-    for step in range(1, 80):
-        if beneath.inner_text() == "over a free place":
-            break
+    step, way, found = 0, 1, False
+    for _ in range(400):
+        if beneath.inner_text() == FREE_PLACE:
+            page.evaluate(PAINTED, AT_REST)  # it lags behind the hand
+            if beneath.inner_text() == FREE_PLACE:
+                break
+            found, way = True, -way
+        elif found:  # passed it: back, and slowly from now on
+            page.evaluate(PAINTED, AT_REST)
+        step += way
+        if step in (0, 80):
+            way = -way
         pen.go(x + (to - x) * min(1, step / 20), y - 5 * step)
         page.wait_for_timeout(20)
     pen.leave()
@@ -227,7 +241,7 @@ def raises(page: Page, name: str) -> str:
     draw_out(page, glowing(page)[name])
     lift(page)
     carry(page)
-    if page.locator(".beneath").inner_text() != "over a free place":
+    if page.locator(".beneath").inner_text() != FREE_PLACE:
         return "found no free place"
     set_down(page)
     said = page.locator(".log a", has_text="player 0").or_(
