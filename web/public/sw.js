@@ -11,6 +11,8 @@ const PATIENCE = 3000
 /** In every cache: the parts of the page that this device has used, which a new build has to keep, too. */
 const USED = '/used'
 const PARTS = '/parts.json'
+/** What this build keeps; null once a newer worker has cleared it away: to open it would make it anew, and it would stay. */
+const own = async () => ((await caches.has(CACHE)) ? caches.open(CACHE) : null)
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -63,12 +65,12 @@ const isPage = (path) => SHELL.pages.includes(path) || SHELL.below.some((one) =>
 
 async function asset(event) {
   const { request } = event
-  const cache = await caches.open(CACHE)
+  const cache = await own()
   event.waitUntil(note([new URL(request.url).pathname]))
-  const kept = await cache.match(request)
+  const kept = await cache?.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) await cache?.put(request, answer.clone())
   return answer
 }
 
@@ -76,7 +78,8 @@ async function asset(event) {
 let noted = Promise.resolve()
 function note(files) {
   noted = noted.then(async () => {
-    const cache = await caches.open(CACHE)
+    const cache = await own()
+    if (!cache) return
     const [parts, used] = await Promise.all([cache.match(PARTS), cache.match(USED)])
     if (!parts || !used) return // still being filled
     const before = await used.json()
@@ -93,7 +96,8 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(files)) return
   event.waitUntil(
     (async () => {
-      const cache = await caches.open(CACHE)
+      const cache = await own()
+      if (!cache) return
       const missing = []
       for (const file of files) if (!(await cache.match(file))) missing.push(file)
       await Promise.allSettled(missing.map((file) => cache.add(file)))
@@ -113,7 +117,7 @@ async function page(event) {
     newer.delete(url)
     return found
   }
-  const kept = await (await caches.open(CACHE)).match('/')
+  const kept = await (await own())?.match('/')
   const asked = fetch(event.request)
   if (!kept) return asked
   const text = await kept.text()
