@@ -24,6 +24,15 @@ FLAT = """{
 ADVICE = """() => document.querySelector('.bulb:enabled') && document.querySelector('.hint')
   && JSON.stringify([...document.querySelectorAll('.hint li')].map((one) => one.innerText))"""
 """What the panel says, once it is open and another hint may be asked for."""
+AWRY = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect()
+  const [panel, bulb] = [box('.hint'), box('.bulb')]
+  const beside = panel.x < bulb.right && panel.right > bulb.x
+  const inside = panel.x >= 0 && panel.right <= innerWidth
+    && panel.y >= 0 && panel.bottom <= innerHeight
+  return beside && inside ? null : JSON.stringify([panel, bulb])
+}"""
+"""Where the panel and its button are, unless it stands beside it and in the window."""
 SHOWN = 3
 """Candidates that the panel shows at most."""
 
@@ -73,6 +82,7 @@ def test_a_hint_at_every_kind_of_decision(person: Open, server: ServerProcess, g
         before = ready(page)
         page.locator(".bulb").click()
         shown = json.loads(await_page(page, ADVICE))
+        assert page.evaluate(AWRY) is None
         candidates = heard.hints[-1].json()["candidates"]
         best = candidates[:SHOWN]
         assert len(shown) == len(best)

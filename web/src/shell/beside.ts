@@ -1,4 +1,5 @@
-// Places a floating element beside another one, inside the window.
+// Places a floating element beside another one, inside the window. One that is a popover is shown on top of everything, and
+// placed by the window also where something around it, such as a blurred ground, would be what its place counts from.
 import type { Attachment } from 'svelte/attachments'
 
 const GAP = 8
@@ -23,6 +24,7 @@ export function beside(anchor: () => Element | null): Attachment<HTMLElement> {
       floating.style.left = `${Math.max(GAP, Math.min(left, wide - box.width - GAP))}px`
       floating.style.top = `${Math.max(GAP, top)}px`
     }
+    if (floating.popover === 'manual') floating.showPopover()
     place()
     const again = new ResizeObserver(place)
     again.observe(floating)
