@@ -387,12 +387,25 @@ def with_own_page(folder: Path) -> tuple[Path, ServerProcess]:
 
 
 def until_kept(page: Page, name: str) -> None:
-    """The worker of a build has taken over: what it kept is all that is kept."""
+    """The worker of a build has taken over: what it kept is all that is kept.
+
+    A browser may leave the old one minutes to come to rest; here it ends as soon as a newer waits.
+    """
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    waits = "async () => !!(await navigator.serviceWorker.getRegistration())?.waiting"
     kept = """async (name) => {
       const page = (await caches.keys()).length === 1 && (await caches.match('/'))
       return !!page && (await page.text()).includes(name)
     }"""
-    await_true(lambda: page.evaluate(kept, f"entry-{name}"))
+
+    def taken_over() -> bool:
+        if page.evaluate(waits):
+            session.send("ServiceWorker.stopAllWorkers")
+        return bool(page.evaluate(kept, f"entry-{name}"))
+
+    await_true(taken_over)
+    session.detach()
 
 
 def build(static: Path, name: str) -> None:

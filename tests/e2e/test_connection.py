@@ -131,6 +131,7 @@ def test_a_network_that_wants_people_to_sign_in_first(page: Page, wire: Wire) ->
 def test_a_table_that_is_opened_without_an_answer_says_so(page: Page, wire: Wire) -> None:
     page.goto(f"{wire.url}/")
     page.locator("main a[href^='/t/']").first.wait_for()
+    page.wait_for_load_state("networkidle")  # half a page would complain about what stood for it
     wire.stand_between()
     page.evaluate("document.querySelector('a[href^=\"/t/\"]').click()")
     page.clock.run_for(3000)
