@@ -9,6 +9,9 @@ import type { PlayerAbout } from './protocol'
 const KEY = 'palazzi-player'
 /** What is said of a seat that somebody else has now, or whose table is gone; the others are fetched all the same. */
 const GONE = ['unauthorized', 'unknown']
+/** How often a server that does not answer is asked for a seat's token, and how long we wait in between, in milliseconds. */
+const TRIES = 5
+const AGAIN = 2000
 /** The code in the address of a link: behind the #, so no server ever writes it down. */
 const CODE = /^#device=([\w-]{1,100})$/
 
@@ -86,9 +89,17 @@ class Player {
     }
   }
 
-  /** Looks what the player has, and fetches the seats that this device lacks. */
-  async load(): Promise<void> {
-    if (!this.#token) return
+  /**
+   * Looks what the player has, and fetches the seats that this device lacks; whether all was answered. One after the other:
+   * a seat that is fetched twice has two tokens, of which the first is void.
+   */
+  load(): Promise<boolean> {
+    return (this.#loading = this.#loading.then(() => this.#load()))
+  }
+  #loading = Promise.resolve(true)
+
+  async #load(): Promise<boolean> {
+    if (!this.#token) return true
     try {
       this.about = await api.player(this.#token)
       for (const { seat, at, about } of this.about.seats) {
@@ -100,8 +111,10 @@ class Player {
           if (!(error instanceof Trouble) || !GONE.includes(error.code)) throw error
         }
       }
+      return true
     } catch (error) {
       this.#mayBeOut(error)
+      return error instanceof Trouble && GONE.includes(error.code)
     }
   }
 
@@ -109,7 +122,8 @@ class Player {
   async recover(table: string): Promise<string | null> {
     if (!this.#token) return null
     mine.forget(table)
-    await this.load()
+    for (let left = TRIES; left > 0 && !(await this.load()); left--)
+      await new Promise((done) => setTimeout(done, AGAIN))
     return mine.of(table)?.token ?? null
   }
 
