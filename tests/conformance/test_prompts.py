@@ -19,6 +19,7 @@ from palazzi.terminal.sight import sight_of
 from palazzi.testing import random_game
 from tests.conformance.case import Case
 
+pytestmark = pytest.mark.spread
 ROOT = Path(__file__).parents[2]
 
 

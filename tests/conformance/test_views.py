@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given, settings
 
 from palazzi.core.playout import Playout
@@ -38,6 +39,7 @@ def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> No
                 assert game.report(world, action, seat) == told
 
 
+@pytest.mark.spread
 @settings(max_examples=3)
 @given(seed=SEEDS)
 def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> None:
@@ -48,6 +50,7 @@ def test_resampled_worlds_can_be_played_to_the_end(case: Case, seed: int) -> Non
         assert Playout(rng).run(world, case.game.longest(case.players))
 
 
+@pytest.mark.spread
 @settings(max_examples=1)
 @given(seed=SEEDS)
 def test_steps_lead_from_view_to_view(case: Case, seed: int) -> None:
@@ -66,6 +69,7 @@ def test_steps_lead_from_view_to_view(case: Case, seed: int) -> None:
             assert len(film) <= len(some)
 
 
+@pytest.mark.spread
 def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:
     for state, _ in case.sampled(4, 40):
         for seat in case.viewers:
@@ -78,6 +82,7 @@ def test_a_view_is_plain_data_that_names_its_seat(case: Case) -> None:
             assert view["options"].keys() == {option.key for option in case.game.options}
 
 
+@pytest.mark.spread
 def test_a_view_is_contained_in_the_knowledge_and_holds_no_memory(case: Case) -> None:
     for state, _ in case.sampled(4, 40):
         for seat in case.viewers:
@@ -88,6 +93,7 @@ def test_a_view_is_contained_in_the_knowledge_and_holds_no_memory(case: Case) ->
             assert not view.keys() & known["memory"].keys()
 
 
+@pytest.mark.spread
 def test_resampling_differs_where_something_is_hidden(case: Case) -> None:
     """If every resampled world were the true one, a view would hold what it must not."""
     rng = Rng(9)

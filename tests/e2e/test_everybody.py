@@ -70,9 +70,7 @@ def test_axe_finds_nothing_in_lobby_room_and_menu(person: Open) -> None:
 def test_axe_finds_nothing_on_boards_and_replays(person: Open, game: str) -> None:
     page = person("/", painted=True, drawn=False)
     table = start(page, game, players=3)
-    hands = Hands(page, 3)
-    assert complaints(page) == []
-    play_a_little(hands, game, 10)
+    play_a_little(Hands(page, 3), game, 10)
     assert complaints(page) == []
     page.goto(f"/replay/{table}?at=30")
     page.locator("input[type=range]").wait_for()
