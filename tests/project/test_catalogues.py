@@ -90,6 +90,8 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
             "take": say("firenze-log-take", player=anna, card=alchemist, place=6),
             "paying": say("firenze-ask-paying", wanted=fame, card=alchemist, left=1),
             "redraw": say("firenze-log-redraw", card=alchemist, bricks=[white]),
+            "give": say("firenze-act-give", colour="green"),
+            "lay": say("firenze-log-lay", player=anna, colour="blue", card=fame),
             "deal": say("firenze-log-deal", card=alchemist),
             "raise": say("firenze-log-raise", player=anna, tower=tower, to=2),
         }.items()
@@ -106,8 +108,13 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
             " Es ist der letzte.",
         },
         "redraw": {
-            "nl": "Op de Alchemist liggen nu 4× wit.",
-            "de": "Auf dem Alchemisten liegen nun 4 × Weiß.",
+            "nl": "Nu op de Alchemist: 4× wit.",
+            "de": "Jetzt auf dem Alchemisten: 4 × Weiß.",
+        },
+        "give": {"nl": "Geef een groene steen", "de": "Einen grünen Stein geben"},
+        "lay": {
+            "nl": "Anna legt een blauwe steen op de kaart Beroemd.",
+            "de": "Anna legt einen blauen Stein auf den Ruhm.",
         },
         "deal": {
             "nl": "De Alchemist komt in de rij.",
@@ -118,6 +125,25 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
             "de": "Anna erhöht den roten Turm von 1 auf 2.",
         },
     }
+
+
+def test_a_yield_of_any_edition_is_said_without_nothing() -> None:
+    """An upgrader may bring coins only, points only, or one of either."""
+    livorno = say("carrara-scoring", what="livorno")
+    told = [
+        catalogue("de").say(say("carrara-act-upgrade-to", field=livorno, coins=c, points=p))
+        for c, p in ((0, 1), (2, 0), (1, 3))
+    ]
+    yields = ["1 Punkt", "2 Münzen", "1 Münze und 3 Punkte"]
+    assert told == [f"Livorno: von nun an {one} je Kostenpunkt" for one in yields]
+    libraries = say("carrara-scoring", what="library")
+    anna, gains = say("seat", number=0), [say("carrara-gain-points", n=4)]
+    scored = say("carrara-log-scored", player=anna, what=libraries, gains=gains)
+    assert catalogue("nl").say(scored, ["Anna"]) == "Anna waardeert de bibliotheken: 4 punten."
+    assert catalogue("de").say(scored, ["Anna"]) == "Anna wertet die Bibliotheken: 4 Punkte."
+    end = say("carrara-act-skip-shopping", ends=1)
+    free = say("carrara-suggest-then", count=1, coins=0, then=end)
+    assert catalogue("en").say(free).startswith("Take 1 stone for nothing")
 
 
 def test_words_inside_a_sentence_are_inflected_and_begin_small() -> None:

@@ -56,7 +56,7 @@ palazzo-chance = Er wordt getrokken.
 palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee bouwelementen omdraaien of verbouwen.
 palazzo-ask-taking = { $left ->
     [one] Neem één van de open kaarten.
-   *[other] Neem { $left } van de open kaarten.
+   *[other] Neem twee van de open kaarten.
 }
 palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
 palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
@@ -81,7 +81,7 @@ palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
 
 # Acties
 palazzo-act-money = Neem geld
-palazzo-act-money-reveal = Neem twee van { $cards } kaarten
+palazzo-act-money-reveal = Leg { $cards } kaarten open en neem er twee
 palazzo-act-tiles = Draai twee bouwelementen om
 palazzo-act-renovate = Verbouw
 palazzo-act-auction = Veil de volgende steengroeve
@@ -121,8 +121,8 @@ palazzo-act-discard = Uit het spel
     .inside = uit het spel
 palazzo-act-extract = Haal verdieping { $floor } uit paleis { $palace }
 palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ $gain } punten)
-palazzo-act-insert = Bouw het bouwelement van paleis { $palace } in een ander paleis in
-palazzo-act-insert-gain = Bouw het bouwelement van paleis { $palace } in het andere paleis in ({ $gain } punten)
+palazzo-act-insert = Zet het bouwelement van paleis { $palace } in een ander paleis
+palazzo-act-insert-gain = Zet het bouwelement van paleis { $palace } in het andere paleis ({ $gain } punten)
 palazzo-act-into = In paleis { $palace }
 palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
 palazzo-act-raze = Haal paleis { $palace } uit het spel
