@@ -213,7 +213,7 @@ def test_a_game_is_dragged_to_its_end(person: Open, server: ServerProcess, devic
     page.locator(".win").wait_for()
     expect(page.locator(".win h1")).to_have_text("player 1 wins")  # and not by so many points
     expect(page.locator(".win")).to_contain_text(
-        "The palace collapsed under the hand of player 0. The seal shows the colour of player 1."
+        "The palace collapsed under player 0’s hand. The seal shows the colour of player 1."
     )
     photo = page.locator(".win .photo")  # of the palace as it stood, not of what is left of it
     expect(photo.locator("b")).to_have_text(re.compile(r"^1\d\.\d cm$"))

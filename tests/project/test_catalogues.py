@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -154,6 +155,29 @@ def test_words_inside_a_sentence_are_inflected_and_begin_small() -> None:
     told = say("palazzo-suggest-place", tile=tile, where=say("palazzo-act-place", palace=1))
     assert catalogue("nl").say(told) == "Bakstenen verdieping 3 met 1 venster: op paleis 1"
     assert catalogue("de").say(told) == "3. Etage aus Backstein mit 1 Fenster: auf Palast 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_less_than_nothing_is_not_one_point(language: str) -> None:
+    """For plurals -1 is one, too; where a message has the 1 in words, it has to mean just that."""
+    words = catalogue(language)
+    for key in ("terminal-points", "terminal-winner", "terminal-shared", "terminal-account"):
+        args = {"player": "Anna", "players": "Anna"}
+        assert "-1" in words.text(key, {**args, "points": -1})
+        assert words.text(key, {**args, "points": 1}) != words.text(key, {**args, "points": -1})
+    gain = {"palace": 1, "gain": "+1", "points": 1}
+    assert words.text("palazzo-act-into-gain", gain).endswith(
+        ("(+1 point)", "(+1 punt)", "(+1 Punkt)")
+    )
+    for where, text in literal_ones(language):
+        assert "points" not in text, where
+
+
+def literal_ones(language: str) -> Iterator[tuple[str, str]]:
+    """Plural variants that say 1 themselves: their key, and what is counted."""
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for found in re.finditer(r"\{ \$([a-z]+) ->\n\s+\[one\] 1 ", file.read_text("utf-8")):
+            yield file.name, found[1]
 
 
 def test_lists_and_unnamed_seats() -> None:

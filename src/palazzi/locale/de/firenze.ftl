@@ -328,14 +328,14 @@ firenze-act-deliver-for = { $balcony ->
     [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-lent-for = { $balcony ->
     [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } mit dem Architekten und { $tower-with } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-higher = Mit dem Architekten einen Auftrag eine Etage über Turm { $tower } erfüllen
@@ -423,11 +423,11 @@ firenze-log-drop = { $player } legt { $card-the } ab.
 firenze-log-avert = { $player } wehrt { $card-the } mit einem Patrizier ab.
 firenze-log-suffer = { $player } wehrt { $card-the } nicht ab.
 firenze-log-deliver = { $player } erfüllt den Auftrag { firenze-commission } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }.
 firenze-log-deliver-lent = { $player } spielt den Architekten aus und erfüllt den Auftrag { firenze-commission } mit { $tower-with } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }.
 firenze-log-raise = { $player } erhöht { $tower-from } auf { $to }.

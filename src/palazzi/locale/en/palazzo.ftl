@@ -108,24 +108,28 @@ palazzo-act-pay = Lay { $card-the }
 palazzo-act-bid = Lay { $card-the }
 palazzo-act-pick = Take { $tile-the }
 palazzo-act-build = Build { $tile-the }
+palazzo-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+}
 palazzo-act-place = On palace { $palace }
     .inside = on palace { $palace }
-palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
-    .inside = on palace { $palace } ({ $gain } points)
+palazzo-act-place-gain = On palace { $palace } ({ palazzo-gain })
+    .inside = on palace { $palace } ({ palazzo-gain })
 palazzo-act-found = As a new palace
     .inside = as a new palace
-palazzo-act-found-gain = As a new palace ({ $gain } points)
-    .inside = as a new palace ({ $gain } points)
+palazzo-act-found-gain = As a new palace ({ palazzo-gain })
+    .inside = as a new palace ({ palazzo-gain })
 palazzo-act-discard = Out of the game
     .inside = out of the game
 palazzo-act-extract = Take floor { $floor } out of palace { $palace }
-palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ $gain } points)
+palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ palazzo-gain })
 palazzo-act-insert = Insert the tile of palace { $palace } into another
-palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ $gain } points)
+palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ palazzo-gain })
 palazzo-act-into = Into palace { $palace }
-palazzo-act-into-gain = Into palace { $palace } ({ $gain } points)
+palazzo-act-into-gain = Into palace { $palace } ({ palazzo-gain })
 palazzo-act-raze = Remove palace { $palace } from the game
-palazzo-act-raze-gain = Remove palace { $palace } from the game ({ $gain } points)
+palazzo-act-raze-gain = Remove palace { $palace } from the game ({ palazzo-gain })
 palazzo-act-spend = Pay with { $card-the }
 palazzo-act-first = { $player } starts
 palazzo-act-turn = Turned up: { $tile }

@@ -227,14 +227,14 @@ firenze-act-deliver-for = Vervul { $balcony ->
     [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 firenze-act-deliver-lent-for = Vervul { $balcony ->
     [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } met de Architect en { $tower }, voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 firenze-act-deliver-higher = Vervul met de Architect een opdracht één verdieping boven toren { $tower }
@@ -301,11 +301,11 @@ firenze-log-drop = { $player } legt { $card-the } af.
 firenze-log-avert = { $player } weert { $card-the } af met een Patriciër.
 firenze-log-suffer = { $player } weert { $card-the } niet af.
 firenze-log-deliver = { $player } vervult de opdracht { firenze-commission } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 firenze-log-deliver-lent = { $player } speelt de Architect en vervult de opdracht { firenze-commission } met { $tower } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 firenze-log-raise = { $player } verhoogt { $tower } naar { $to }.

@@ -109,24 +109,28 @@ palazzo-act-pay = Leg { $card-the } neer
 palazzo-act-bid = Leg { $card-the } neer
 palazzo-act-pick = Neem { $tile-the }
 palazzo-act-build = Bouw { $tile-the }
+palazzo-gain = { $gain } { $points ->
+    [one] punt
+   *[other] punten
+}
 palazzo-act-place = Op paleis { $palace }
     .inside = op paleis { $palace }
-palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
-    .inside = op paleis { $palace } ({ $gain } punten)
+palazzo-act-place-gain = Op paleis { $palace } ({ palazzo-gain })
+    .inside = op paleis { $palace } ({ palazzo-gain })
 palazzo-act-found = Als nieuw paleis
     .inside = als nieuw paleis
-palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
-    .inside = als nieuw paleis ({ $gain } punten)
+palazzo-act-found-gain = Als nieuw paleis ({ palazzo-gain })
+    .inside = als nieuw paleis ({ palazzo-gain })
 palazzo-act-discard = Uit het spel
     .inside = uit het spel
 palazzo-act-extract = Haal verdieping { $floor } uit paleis { $palace }
-palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ $gain } punten)
+palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ palazzo-gain })
 palazzo-act-insert = Zet het bouwelement van paleis { $palace } in een ander paleis
-palazzo-act-insert-gain = Zet het bouwelement van paleis { $palace } in het andere paleis ({ $gain } punten)
+palazzo-act-insert-gain = Zet het bouwelement van paleis { $palace } in het andere paleis ({ palazzo-gain })
 palazzo-act-into = In paleis { $palace }
-palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
+palazzo-act-into-gain = In paleis { $palace } ({ palazzo-gain })
 palazzo-act-raze = Haal paleis { $palace } uit het spel
-palazzo-act-raze-gain = Haal paleis { $palace } uit het spel ({ $gain } punten)
+palazzo-act-raze-gain = Haal paleis { $palace } uit het spel ({ palazzo-gain })
 palazzo-act-spend = Betaal met { $card-the }
 palazzo-act-first = { $player } begint
 palazzo-act-turn = Omgedraaid: { $tile }
