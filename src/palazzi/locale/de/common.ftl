@@ -80,6 +80,8 @@ edition-firenze-lowest-floor = Höhe des niedrigsten Etagenbonus
 edition-firenze-quiet-turns = Züge pro Spieler ohne Siegel
 edition-firenze-saboteur = Was für eine Karte der Saboteur ist
 edition-paletti-quiet-rounds = Runden ohne jede Veränderung
+edition-paletti-attempt = Sekunden für einen Versuch
+edition-paletti-help-after = Fehlschläge, bevor das Spiel hilft
 edition-paletti-collapse = Wann der Palazzo eingestürzt ist
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

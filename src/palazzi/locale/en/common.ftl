@@ -80,6 +80,8 @@ edition-firenze-lowest-floor = Height of the lowest floor bonus
 edition-firenze-quiet-turns = Turns per player without a seal
 edition-firenze-saboteur = Kind of card of the Saboteur
 edition-paletti-quiet-rounds = Rounds without any change
+edition-paletti-attempt = Seconds for an attempt
+edition-paletti-help-after = Failures before the game helps
 edition-paletti-collapse = When it is a collapse
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

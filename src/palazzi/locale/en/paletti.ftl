@@ -206,6 +206,8 @@ paletti-board-carries = carries { $load } mN
 
 # What an edition may correct
 paletti-edition-quiet-rounds = So many rounds without any change end the game: 1 to 3.
+paletti-edition-attempt = Seconds of moving time that an attempt may take: 30 to 120.
+paletti-edition-help-after = After so many failures in a row with a piece of the setup the game stands it: 1 to 6.
 paletti-edition-collapse = When it is a collapse: a plateau has sunk by more than so many millimetres (3 to 30) or tilts by more than so many degrees (3 to 30), or so many columns besides the moved one have fallen (2 to 6).
 
 # Why not

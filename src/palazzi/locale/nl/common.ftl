@@ -80,6 +80,8 @@ edition-firenze-lowest-floor = Hoogte van de laagste verdiepingenbonus
 edition-firenze-quiet-turns = Beurten per speler zonder zegel
 edition-firenze-saboteur = Wat voor kaart de Saboteur is
 edition-paletti-quiet-rounds = Ronden zonder verandering
+edition-paletti-attempt = Seconden voor een poging
+edition-paletti-help-after = Mislukkingen voordat het spel helpt
 edition-paletti-collapse = Wanneer het paleis is ingestort
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

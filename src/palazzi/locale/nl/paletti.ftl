@@ -212,6 +212,8 @@ paletti-board-carries = draagt { $load } mN
 
 # Wat een editie kan verbeteren
 paletti-edition-quiet-rounds = Na zoveel rondes zonder enige verandering is het spel uit: 1 tot 3.
+paletti-edition-attempt = Seconden beweging die een poging mag duren: 30 tot 120.
+paletti-edition-help-after = Na zoveel mislukkingen achter elkaar met een stuk van de opstelling zet het spel het neer: 1 tot 6.
 paletti-edition-collapse = Wanneer het paleis instort: een plateau is meer dan zoveel millimeter gezakt (3 tot 30) of helt meer dan zoveel graden (3 tot 30), of zoveel zuilen naast de bewogen zuil zijn gevallen (2 tot 6).
 
 # Waarom niet
