@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 import palazzi
 import palazzi.locale
 from palazzi.core.errors import BadOption
-from palazzi.core.messages import say
+from palazzi.core.messages import Argument, say
 from palazzi.locale import LANGUAGES, MissingMessage, catalogue
 
 FOLDER = Path(palazzi.locale.__file__).parent
@@ -165,7 +165,7 @@ def test_one_point_less_than_nothing_is_not_one_point(language: str) -> None:
         args = {"player": "Anna", "players": "Anna"}
         assert "-1" in words.text(key, {**args, "points": -1})
         assert words.text(key, {**args, "points": 1}) != words.text(key, {**args, "points": -1})
-    gain = {"palace": 1, "gain": "+1", "points": 1}
+    gain: dict[str, Argument] = {"palace": 1, "gain": "+1", "points": 1}
     assert words.text("palazzo-act-into-gain", gain).endswith(
         ("(+1 point)", "(+1 punt)", "(+1 Punkt)")
     )

@@ -50,8 +50,8 @@ paletti-ask-colouring = Which colour do you take?
 paletti-ask-turning = Your turn: raise one of your columns to the { $level }, or claim that none can be raised.
 paletti-ask-neutral = First raise a neutral column, or claim that none of your own can be raised.
 paletti-ask-claiming = { $player } claims that none of their columns can be raised and wants to lay the { $plateau }. Do you object?
-paletti-ask-objecting = Which column of { $player } do you raise to the { $level }?
-paletti-ask-penalising = The objection failed: which column of { $player } do you pull out of the game?
+paletti-ask-objecting = Which of { $player }’s columns do you raise to the { $level }?
+paletti-ask-penalising = The objection failed: which of { $player }’s columns do you pull out of the game?
 paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
     [one] at least one column
    *[other] at least { $least } columns
@@ -177,13 +177,13 @@ paletti-log-forfeited = { $player } loses the { $column } for it.
 paletti-log-resisted = { $player } stops: the { $column } resists with more than { $most } N.
 paletti-log-swayed = { $player } stops: a plateau has moved by more than { $most } mm.
 paletti-log-missed = { $player } has put the { $column } down, but it does not stand as it should.
-paletti-log-lifted-off = The { $plateau } of { $player } does not lie well and is lifted off again.
+paletti-log-lifted-off = { $player }’s { $plateau } does not lie well and is lifted off again.
 
 # The end
 paletti-end-collapse = The palace collapsed under { $player }’s hand.
 paletti-end-stuck = Nobody could build any more.
 paletti-end-held = { $player } held the seal.
-paletti-end-shown = The seal shows the colour of { $player }.
+paletti-end-shown = The seal shows { $player }’s colour.
 paletti-account-column = { $column }, { $plateau }
 
 # The board in words

@@ -78,7 +78,7 @@ paletti-ask-again = Het lag niet goed en is er weer afgetild: hoe draai je het {
    *[other] minstens { $least } zuilen
 } bedekken.
 paletti-ask-resisted = De { $piece } biedt { $felt } N weerstand. Trek je verder, een andere kant op, of breek je af?
-paletti-ask-swayed = Een plateau is { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
+paletti-ask-swayed = Een plateau heeft { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
 paletti-ask-missed = De { $piece } staat niet goed. Zet je hem nog eens neer, ergens anders, of breek je af?
 paletti-warn-claim = Dit is je hele beurt, en wie toch een zuil van jou omhoog krijgt, neemt die uit het spel. Beweer je het toch?
 paletti-warn-claim-few = Boven staan te weinig zuilen voor een plateau, dus je zou alleen passen. Beweer je het toch?
@@ -181,7 +181,7 @@ paletti-log-spoiled = De poging van { $player } is mislukt; de { $column } gaat 
 paletti-log-spoiled-lost = De poging van { $player } is mislukt; de { $column } gaat uit het spel.
 paletti-log-forfeited = { $player } verliest daarvoor de { $column }.
 paletti-log-resisted = { $player } stopt: de { $column } biedt meer dan { $most } N weerstand.
-paletti-log-swayed = { $player } stopt: een plateau is meer dan { $most } mm bewogen.
+paletti-log-swayed = { $player } stopt: een plateau heeft meer dan { $most } mm bewogen.
 paletti-log-missed = { $player } heeft de { $column } neergezet, maar hij staat niet goed.
 paletti-log-lifted-off = Het { $plateau } van { $player } ligt niet goed en wordt er weer afgetild.
 
