@@ -163,7 +163,8 @@ def _cheap_at_the_end(state: State) -> bool:
 def _dear_cities(state: State) -> bool:
     tables = cast("CarraraTables", palazzi.game("carrara").tables(state))
     stones = [len(tables["allowed"][city]) for city in CITIES]
-    brought = [sum(tables["yields"][city].values()) for city in CITIES]
+    gains = (tables["yields"][city] for city in CITIES)
+    brought = [gain["coins"] + gain["points"] for gain in gains]
     return stones == sorted(stones) and brought == sorted(brought, reverse=True)
 
 

@@ -105,8 +105,8 @@ def test_what_fails_in_the_setup_is_tried_again() -> None:
 
 def test_an_edition_says_after_how_many_failures_the_game_helps() -> None:
     """PP-11.13"""
-    chosen, edition = {"setup": "by-hand"}, {"help-after": 1}
-    state = begin(PALETTI, 2, *by_hand(), options=chosen, edition=edition)
+    chosen = {"setup": "by-hand"}
+    state = begin(PALETTI, 2, *by_hand(), options=chosen, edition={"help-after": 1})
     play(aimed(play(state, "grip red-thick")), "failed")
     aimed(play(state, "grip red-thick"))
     assert legal(state) == ["stood"]
