@@ -213,7 +213,7 @@ def test_a_game_is_dragged_to_its_end(person: Open, server: ServerProcess, devic
     page.locator(".win").wait_for()
     expect(page.locator(".win h1")).to_have_text("player 1 wins")  # and not by so many points
     expect(page.locator(".win")).to_contain_text(
-        "The palace collapsed under the hand of player 0. The seal shows the colour of player 1."
+        "The palace collapsed under player 0’s hand. The seal shows player 1’s colour."
     )
     photo = page.locator(".win .photo")  # of the palace as it stood, not of what is left of it
     expect(photo.locator("b")).to_have_text(re.compile(r"^1\d\.\d cm$"))
@@ -543,7 +543,7 @@ def test_who_is_asked_objects_in_the_picture_within_his_time(
         assert 200 < seconds <= 300
     assert claimant.locator(".objection button").count() == 0
     asked.locator(".objection .object").click()
-    expect(asked.locator("section.prompt .say")).to_contain_text("Which column of")
+    expect(asked.locator("section.prompt .say")).to_contain_text("’s columns do you raise")
     asked.get_by_role("button", name="Undo").click()
     asked.locator(".objection .accept").click()
     expect(claimant.locator("section.prompt .say")).to_contain_text("How do you turn")

@@ -30,7 +30,7 @@ def test_a_second_browser_sees_the_collapse_and_the_right_winner(
     pull_and_stand(builder.page, KEYSTONE)
     for visitor in (builder, watcher):  # who has watched the fall for a while gets the result
         visitor.page.locator(".win").wait_for()
-        visitor.reads("The palace collapsed under the hand of player 0.")
+        visitor.reads("The palace collapsed under player 0’s hand.")
         visitor.has_seen(before, palace(server.url, table))
     text = builder.page.request.get(f"/api/tables/{table.id}/record").text()
     outcome = palazzi.replay(Record.from_text(text)).outcome()
@@ -82,7 +82,7 @@ def test_the_seal_wins_and_not_a_point_more(person: Open, server: ServerProcess)
         body = {**move, "client_id": f"by-seat-{seat}"}
         call(server.url, "POST", f"/api/tables/{table.id}/requests", body, table.tokens[seat])
     expect(winner.page.locator(".win h1")).to_have_text("You win")
-    winner.reads("The palace collapsed under the hand of player 1. player 0 held the seal.")
+    winner.reads("The palace collapsed under player 1’s hand. player 0 held the seal.")
     expect(winner.page.locator(".win li .tot")).to_have_text(["6", "5"])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 import palazzi
 import palazzi.locale
 from palazzi.core.errors import BadOption
-from palazzi.core.messages import say
+from palazzi.core.messages import Argument, say
 from palazzi.locale import LANGUAGES, MissingMessage, catalogue
 
 FOLDER = Path(palazzi.locale.__file__).parent
@@ -90,6 +91,8 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
             "take": say("firenze-log-take", player=anna, card=alchemist, place=6),
             "paying": say("firenze-ask-paying", wanted=fame, card=alchemist, left=1),
             "redraw": say("firenze-log-redraw", card=alchemist, bricks=[white]),
+            "give": say("firenze-act-give", colour="green"),
+            "lay": say("firenze-log-lay", player=anna, colour="blue", card=fame),
             "deal": say("firenze-log-deal", card=alchemist),
             "raise": say("firenze-log-raise", player=anna, tower=tower, to=2),
         }.items()
@@ -106,8 +109,13 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
             " Es ist der letzte.",
         },
         "redraw": {
-            "nl": "Op de Alchemist liggen nu 4× wit.",
-            "de": "Auf dem Alchemisten liegen nun 4 × Weiß.",
+            "nl": "Nu op de Alchemist: 4× wit.",
+            "de": "Jetzt auf dem Alchemisten: 4 × Weiß.",
+        },
+        "give": {"nl": "Geef een groene steen", "de": "Einen grünen Stein geben"},
+        "lay": {
+            "nl": "Anna legt een blauwe steen op de kaart Beroemd.",
+            "de": "Anna legt einen blauen Stein auf den Ruhm.",
         },
         "deal": {
             "nl": "De Alchemist komt in de rij.",
@@ -120,6 +128,25 @@ def test_a_card_and_a_tower_of_firenze_have_their_article_and_case() -> None:
     }
 
 
+def test_a_yield_of_any_edition_is_said_without_nothing() -> None:
+    """An upgrader may bring coins only, points only, or one of either."""
+    livorno = say("carrara-scoring", what="livorno")
+    told = [
+        catalogue("de").say(say("carrara-act-upgrade-to", field=livorno, coins=c, points=p))
+        for c, p in ((0, 1), (2, 0), (1, 3))
+    ]
+    yields = ["1 Punkt", "2 Münzen", "1 Münze und 3 Punkte"]
+    assert told == [f"Livorno: von nun an {one} je Kostenpunkt" for one in yields]
+    libraries = say("carrara-scoring", what="library")
+    anna, gains = say("seat", number=0), [say("carrara-gain-points", n=4)]
+    scored = say("carrara-log-scored", player=anna, what=libraries, gains=gains)
+    assert catalogue("nl").say(scored, ["Anna"]) == "Anna waardeert de bibliotheken: 4 punten."
+    assert catalogue("de").say(scored, ["Anna"]) == "Anna wertet die Bibliotheken: 4 Punkte."
+    end = say("carrara-act-skip-shopping", ends=1)
+    free = say("carrara-suggest-then", count=1, coins=0, then=end)
+    assert catalogue("en").say(free).startswith("Take 1 stone for nothing")
+
+
 def test_words_inside_a_sentence_are_inflected_and_begin_small() -> None:
     plateau = say("paletti-plateau", plateau="blue")
     german = catalogue("de").say(say("paletti-why-top", level=plateau))
@@ -128,6 +155,29 @@ def test_words_inside_a_sentence_are_inflected_and_begin_small() -> None:
     told = say("palazzo-suggest-place", tile=tile, where=say("palazzo-act-place", palace=1))
     assert catalogue("nl").say(told) == "Bakstenen verdieping 3 met 1 venster: op paleis 1"
     assert catalogue("de").say(told) == "3. Etage aus Backstein mit 1 Fenster: auf Palast 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_less_than_nothing_is_not_one_point(language: str) -> None:
+    """For plurals -1 is one, too; where a message has the 1 in words, it has to mean just that."""
+    words = catalogue(language)
+    for key in ("terminal-points", "terminal-winner", "terminal-shared", "terminal-account"):
+        args = {"player": "Anna", "players": "Anna"}
+        assert "-1" in words.text(key, {**args, "points": -1})
+        assert words.text(key, {**args, "points": 1}) != words.text(key, {**args, "points": -1})
+    gain: dict[str, Argument] = {"palace": 1, "gain": "+1", "points": 1}
+    assert words.text("palazzo-act-into-gain", gain).endswith(
+        ("(+1 point)", "(+1 punt)", "(+1 Punkt)")
+    )
+    for where, text in literal_ones(language):
+        assert "points" not in text, where
+
+
+def literal_ones(language: str) -> Iterator[tuple[str, str]]:
+    """Plural variants that say 1 themselves: their key, and what is counted."""
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for found in re.finditer(r"\{ \$([a-z]+) ->\n\s+\[one\] 1 ", file.read_text("utf-8")):
+            yield file.name, found[1]
 
 
 def test_lists_and_unnamed_seats() -> None:

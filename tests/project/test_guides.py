@@ -19,9 +19,10 @@ import pytest
 import palazzi
 from palazzi.core.errors import BadOption
 from palazzi.core.state import State
-from palazzi.games.carrara.components import CITIES
+from palazzi.games.carrara.components import CITIES, COLOURS
 from palazzi.games.carrara.phases.base import OBJECT_PRICE
 from palazzi.games.carrara.scoring import ANNOUNCEMENT
+from palazzi.games.carrara.shapes import CarraraTables
 from palazzi.games.carrara.state import Carrara
 from palazzi.games.firenze.shapes import FirenzeView
 from palazzi.games.palazzo.components import CURRENCIES, RIDERS
@@ -96,7 +97,6 @@ TRUE: dict[str, Callable[[State], list[int]]] = {
     "carrara-turning": lambda state: [int(cast("Carrara", state).markers(0))],
     "carrara-shopping": lambda _: [int(OBJECT_PRICE)],
     "carrara-announcing": lambda _: [int(ANNOUNCEMENT)],
-    "firenze-swapping": lambda _: [3],  # FI-3.5; an edition cannot change it
     "firenze-building": _costs,
     "paletti-colouring": lambda _: list(KIND_POINTS.value),
     "paletti-neutral": lambda _: [3],  # what it is about: a game of three
@@ -104,7 +104,7 @@ TRUE: dict[str, Callable[[State], list[int]]] = {
 }
 
 
-def beginnings(game: str) -> Iterator[State]:
+def beginnings(game: str, editions: bool = True) -> Iterator[State]:
     """A game that begins, with each number of players, variant, choice of a host and edition."""
     rules = palazzi.game(game)
     chosen = [{option.key: choice} for option in rules.options for choice in option.choices]
@@ -112,7 +112,7 @@ def beginnings(game: str) -> Iterator[State]:
         for options in (*rules.variants, *chosen):
             with suppress(BadOption):  # goes only with another, as some variant has it
                 yield rules.new(players, options)
-    for table in rules.correctable:
+    for table in rules.correctable if editions else ():
         for edition in table.changes():
             yield rules.new(rules.players[0], None, edition)
 
@@ -130,6 +130,59 @@ def test_every_number_of_a_guide_is_so_in_every_option_set(game: str) -> None:
             for state in begun if said else []:
                 true = Counter(TRUE[name](state)) if name in TRUE else Counter()
                 assert not said - true, f"{language} {key}: {sorted((said - true).elements())}"
+
+
+def _cheaper_when_full(state: State) -> bool:
+    fuller = cast("Palazzo", state.clone())
+    prices = []
+    for tiles in range(12):
+        fuller.warehouse = (1 << tiles) - 1
+        set_price(fuller)
+        prices.append(int(fuller.price))
+    return prices == sorted(prices, reverse=True)
+
+
+def _stones_and_cities(state: State) -> bool:
+    allowed = cast("CarraraTables", palazzi.game("carrara").tables(state))["allowed"]
+    where = {colour: {city for city in CITIES if colour in allowed[city]} for colour in COLOURS}
+    return (
+        where["black"] == {"lerici"}
+        and where["blue"] == {"lerici", "massa"}
+        and (where["white"] == set(CITIES))
+    )
+
+
+def _cheap_at_the_end(state: State) -> bool:
+    prices = cast("CarraraTables", palazzi.game("carrara").tables(state))["prices"]
+    falling = all(
+        list(p) == sorted(p, reverse=True) for p in zip(*(s.values() for s in prices), strict=True)
+    )
+    return falling and sum(price > 0 for price in prices[-1].values()) == 1
+
+
+def _dear_cities(state: State) -> bool:
+    tables = cast("CarraraTables", palazzi.game("carrara").tables(state))
+    stones = [len(tables["allowed"][city]) for city in CITIES]
+    gains = (tables["yields"][city] for city in CITIES)
+    brought = [gain["coins"] + gain["points"] for gain in gains]
+    return stones == sorted(stones) and brought == sorted(brought, reverse=True)
+
+
+CONDITIONS: dict[str, Callable[[State], bool]] = {
+    "palazzo-choosing": _cheaper_when_full,
+    "carrara-buying": _stones_and_cities,
+    "carrara-choosing": _cheap_at_the_end,
+    "carrara-siting": _dear_cities,
+}
+"""What some guides say of a whole table without a number; one owner may have other yields."""
+
+
+@pytest.mark.parametrize("guide", CONDITIONS)
+def test_what_a_guide_says_of_a_table_is_so_in_every_option_set(guide: str) -> None:
+    assert catalogue("en").has(f"guide-{guide}")
+    begun = list(beginnings(guide.partition("-")[0], editions=False))
+    assert begun
+    assert all(CONDITIONS[guide](state) for state in begun)
 
 
 def test_every_guide_is_said_without_arguments() -> None:

@@ -19,7 +19,7 @@ TABLES: dict[str, Sequence[tuple[int, str, dict[str, str]]]] = {
     "carrara": [(3, "greedy", {}), (2, "random", {"expansion": "random"})],
     "firenze": [(3, "greedy", {"campanile": "true"}), (4, "random", {"placing": "hand"})],
     "palazzo": [(3, "greedy", {}), (4, "random", {})],
-    "paletti": [(3, "random", {})],
+    "paletti": [(3, "random", {}), (2, "random", {"setup": "by-hand"}), (4, "random", {})],
 }
 """Players, how they play and the options of the games that are sampled."""
 REFUSED = 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,12 @@ import palazzi
 from palazzi.bots.match import play
 from palazzi.core.errors import PalazziError
 from palazzi.locale import catalogue
+from palazzi.terminal.lines import PlainTable
 from palazzi.terminal.live import LiveTable
 from palazzi.terminal.screen.app import PalazziApp
 from palazzi.terminal.screen.sheets import Confirmation, Speech
 from palazzi.terminal.seats import KeptSeat, SeatBook
+from tests.command import call_cli
 from tests.server.client import connected, play_on
 from tests.server.conftest import WORDS
 from tests.server.trials.process import ServerProcess
@@ -116,6 +119,54 @@ def playing(app: PalazziApp) -> bool:
     """Whether the game has begun and something can be chosen."""
     sight = app.table.sight
     return sight is not None and sight.view is not None and ready(app)
+
+
+def test_a_whole_game_is_played_in_lines(server: ServerProcess, book: SeatBook) -> None:
+    """For screen readers and scripts: a line is read only where something is asked."""
+    table, token = opened(server.url)
+    said: list[str] = []
+    answers = iter(["b", "?", "99", "c Buona sera"])
+    begun = threading.Event()
+
+    def ask(_: str) -> str:
+        begun.wait()  # before the start the one choice is to stand up again
+        return next(answers, "1")
+
+    async def main() -> None:
+        live = table_of(server, table, book)
+        await live.take_seat("Anna")
+
+        def show(text: str) -> None:
+            said.append(text)
+            if "Anna: " in text:
+                begun.set()
+
+        other = asyncio.create_task(host_plays(server, table, token))
+        await PlainTable(live, ask, show).run()
+        assert (await other)["outcome"]["winners"]
+
+    asyncio.run(main())
+    told = "\n".join(said)
+    assert "Bert" in told.partition("Anna: ")[0], "who sits there"
+    assert "Please type one of the numbers" in told
+    assert "Anna: Buona sera" in told
+    assert "PZ-" in told
+    assert "wins with" in told or "share the victory" in told
+    assert "\x1b" not in told
+
+
+def test_a_pipe_sits_down_in_lines(
+    server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    table, _ = opened(server.url)
+    words = ("play", "--terminal", "--table", f"{server.url}/t/{table}", "--name", "Anna")
+    done = call_cli(*words, "--lang", "nl", given="?\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert "Bert" in done.stdout
+    assert "Weer opstaan" in done.stdout
+    assert not done.stderr
 
 
 def test_a_kept_seat_is_for_its_owners_eyes_only(

@@ -23,7 +23,7 @@ from palazzi.commands.arguments import (
     read_pairs,
     read_record,
 )
-from palazzi.core.errors import BadBot, BadOption, Unavailable
+from palazzi.core.errors import BadBot, BadOption
 from palazzi.core.game import Game
 from palazzi.core.messages import Argument
 from palazzi.core.options import read_options
@@ -68,7 +68,7 @@ def play(
 ) -> None:
     """Play in the browser, alone with bots or with friends; or here, with --terminal."""
     if terminal and table is not None:
-        _play_there(table, name, lang, (game, seats, option, edition))
+        _play_there(table, name, lang, (game, seats, option, edition), plain)
         return
     if terminal:
         kept = (record, resume)
@@ -142,10 +142,12 @@ def _play_there(
     name: str | None,
     lang: str,
     terms: tuple[str | None, str | None, list[str] | None, Path | None],
+    plain: bool,
 ) -> None:
     """A seat at a table of a server: the one kept here, or a new one; without a name, watch it."""
+    from palazzi.terminal.lines import PlainTable
     from palazzi.terminal.live import LiveTable
-    from palazzi.terminal.screen.app import PalazziApp
+    from palazzi.terminal.plain import Quit
     from palazzi.terminal.seats import SeatBook
 
     async def play_on() -> None:
@@ -155,13 +157,16 @@ def _play_there(
                 raise BadOption(words.text("terminal-name-needed"))
             await live.open(_terms(*terms, words))
         await live.take_seat(name)
-        app = PalazziApp(live)
-        await app.run_async()
+        if plain or not _has_screen():
+            await PlainTable(live, _ask, print).run()
+            return
+        from palazzi.terminal.screen.app import PalazziApp
+
+        await PalazziApp(live).run_async()
 
     words = catalogue(lang)
-    if not _has_screen():
-        raise Unavailable(words.text("terminal-no-screen"))
-    asyncio.run(play_on())
+    with suppress(Quit, KeyboardInterrupt):
+        asyncio.run(play_on())
 
 
 def _terms(

@@ -8,10 +8,12 @@ from typing import Generic, Literal, TypeVar
 
 T = TypeVar("T")
 
-Mark = Literal["printed", "derived", "researched", "assumed"]
+Mark = Literal["printed", "derived", "researched", "partly", "assumed"]
 """``printed``: stands in the rulebook. ``derived``: follows from its text or examples.
-``researched``: taken from other accounts of the game. ``assumed``: the picture is lost or the
-rulebook silent, and the value is ours. An edition file may correct what is not printed."""
+``researched``: taken from other accounts of the game. ``partly``: a row of several figures, of
+which the clause names those that are printed; the others are assumed. ``assumed``: the picture is
+lost or the rulebook silent, and the value is ours. An edition file may correct what is not
+printed."""
 
 
 @dataclass(frozen=True)

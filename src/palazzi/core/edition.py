@@ -72,7 +72,8 @@ class Word(Cell):
         return str(value)
 
     def others(self, ours: str) -> Iterator[object]:
-        return (choice for choice in self.choices if choice != ours)
+        # The next one: tables have a row for each word, so that every word has its turn.
+        yield self.choices[(self.choices.index(ours) + 1) % len(self.choices)]
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,8 @@ class PlacePointer:
     def message(self) -> Message:
         """In millimetres from the middle."""
         x, y = (STEP // 100 * steps for steps in self.at)
-        side, depth = "left" if x < 0 else "right", "front" if y < 0 else "back"
+        side = ("middle", "right", "left")[(x > 0) - (x < 0)]
+        depth = ("middle", "back", "front")[(y > 0) - (y < 0)]
         return say("terminal-place", across=abs(x), side=side, along=abs(y), depth=depth)
 
     def move(self, across: int, along: int) -> None:
@@ -184,6 +185,16 @@ def aiming(sight: Sight) -> Pointer | None:
     """How the question that is asked can be answered by pointing; None: by choosing only."""
     find = AIMED.get(sight.game.id)
     return None if find is None or sight.view is None else find(sight)
+
+
+def question(sight: Sight, aim: Pointer | None) -> Message:
+    """What is asked; whoever aims at a place is asked for all of it at once."""
+    assert sight.prompt is not None
+    asked = sight.prompt["message"]
+    whole = isinstance(aim, PlacePointer) and aim.given is None
+    if whole and asked["key"] == "paletti-ask-across":
+        return say("terminal-ask-place", **asked["args"])
+    return asked
 
 
 def aimed_offers(sight: Sight, aim: Pointer | None) -> list[Offer]:

@@ -6,13 +6,14 @@ tests, through a pipe and on any terminal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from palazzi.core.errors import BadAction, closest
 from palazzi.core.messages import Argument
 from palazzi.core.state import State
-from palazzi.terminal.aiming import PlacePointer, Pointer, aimed_offers, aiming
+from palazzi.locale import Catalogue
+from palazzi.terminal.aiming import PlacePointer, Pointer, aimed_offers, aiming, question
 from palazzi.terminal.boards import board
 from palazzi.terminal.local import LocalGame
 from palazzi.terminal.offers import Offer, chosen
@@ -37,6 +38,32 @@ def kind_of(aim: Pointer) -> str:
     if isinstance(aim, PlacePointer):
         return "place" if aim.given is None else "rest"
     return "way"
+
+
+def prompt_lines(
+    sight: Sight, offers: Sequence[Offer], aim: Pointer | None, words: Catalogue
+) -> Iterator[str]:
+    """The question, its choices by number, and what else can be typed."""
+    names = sight.names
+    yield ""
+    if sight.prompt is not None:
+        yield f"{names[sight.seat]}: {words.say(question(sight, aim), names)}"
+    for number, offer in enumerate(offers, 1):
+        loss = f"  (! {words.say(offer.warning, names)})" if offer.warning else ""
+        yield f"  {number:>2}  {words.say(offer.label, names)}{loss}"
+    if aim is not None:
+        yield f"  [{words.text('terminal-aim-how', {'what': kind_of(aim)})}]"
+    yield f"  [{words.text('terminal-your-choice', {'choices': len(offers)})}]"
+    if sight.chat:
+        yield f"  [{words.text('terminal-chat-how')}]"
+
+
+def rule_lines(sight: Sight, offers: Sequence[Offer], words: Catalogue) -> Iterator[str]:
+    """The words of the rules behind the question and its choices."""
+    asked = sight.prompt["rules"] if sight.prompt is not None else ()
+    rules = [*asked, *(rule for offer in offers for rule in offer.rules)]
+    yield f"{words.text('terminal-rules')}:"
+    yield from (f"  {line}" for line in quoted(sight.game.id, words.language, rules))
 
 
 class Quit(Exception):
@@ -144,23 +171,13 @@ class PlainFace:
         self.show(board(self.local.sight(), self.local.words))
 
     def _show_prompt(self, sight: Sight, offers: Sequence[Offer], aim: Pointer | None) -> None:
-        words, names = self.local.words, sight.names
-        assert sight.prompt is not None
-        self.show("")
-        self.show(f"{names[sight.seat]}: {words.say(sight.prompt['message'], names)}")
-        for number, offer in enumerate(offers, 1):
-            loss = f"  (! {words.say(offer.warning, names)})" if offer.warning else ""
-            self.show(f"  {number:>2}  {words.say(offer.label, names)}{loss}")
-        if aim is not None:
-            self.show(f"  [{words.text('terminal-aim-how', {'what': kind_of(aim)})}]")
-        self.show(f"  [{words.text('terminal-your-choice', {'choices': len(offers)})}]")
+        for line in prompt_lines(sight, offers, aim, self.local.words):
+            self.show(line)
 
     def _explain(self, sight: Sight) -> None:
         """The words of the rules behind the question and its choices."""
-        assert sight.prompt is not None
-        rules = [*sight.prompt["rules"], *(r for offer in sight.offers for r in offer.rules)]
-        self.show(f"{self.local.words.text('terminal-rules')}:")
-        self._quote(rules)
+        for line in rule_lines(sight, sight.offers, self.local.words):
+            self.show(line)
 
     def _quote(self, rules: Sequence[str]) -> None:
         for line in quoted(self.local.game.id, self.local.words.language, rules):

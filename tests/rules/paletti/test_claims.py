@@ -271,7 +271,7 @@ def test_who_objects_is_told_whose_column_to_raise() -> None:
     state = play(scene(top=2, up=THREE, active=3), "claim", "object")
     asked = PALETTI.prompt(state)["message"]
     assert catalogue("en").say(asked, NAMES) == (
-        "Which column of Dora do you raise to the green plateau?"
+        "Which of Dora’s columns do you raise to the green plateau?"
     )
     assert catalogue("de").say(asked, NAMES) == (
         "Welche Säule von Dora stellst du auf das grüne Plateau?"

@@ -61,9 +61,9 @@ def test_who_wins_when_it_falls(culprit: int, winner: int) -> None:
     assert outcome.winners == (winner,)
     assert outcome.rule == "PP-7.1"
     colour = ("blue", "green", "yellow", "red")[culprit]
-    why = "The seal shows the colour of yellow." if culprit == RED else "red held the seal."
+    why = "The seal shows yellow’s colour." if culprit == RED else "red held the seal."
     assert catalogue("en").say(outcome.reason, ["blue", "green", "yellow", "red"]) == (
-        f"The palace collapsed under the hand of {colour}. {why}"
+        f"The palace collapsed under {colour}’s hand. {why}"
     )
     assert outcome.ranks[culprit] == 4  # PP-11.29
     assert sorted(outcome.ranks) == [1, 2, 2, 4]

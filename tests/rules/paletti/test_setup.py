@@ -103,6 +103,15 @@ def test_what_fails_in_the_setup_is_tried_again() -> None:
     assert look(state)["failures"] == 0
 
 
+def test_an_edition_says_after_how_many_failures_the_game_helps() -> None:
+    """PP-11.13"""
+    chosen = {"setup": "by-hand"}
+    state = begin(PALETTI, 2, *by_hand(), options=chosen, edition={"help-after": 1})
+    play(aimed(play(state, "grip red-thick")), "failed")
+    aimed(play(state, "grip red-thick"))
+    assert legal(state) == ["stood"]
+
+
 def test_columns_stand_wholly_on_the_plot() -> None:
     """PP-2.4: places are offered where the whole foot is on it, and nothing else."""
     state = begin(PALETTI, 2, *by_hand(), "grip red-thick", options={"setup": "by-hand"})

@@ -16,6 +16,7 @@ import palazzi
 from palazzi.core.errors import BadGesture
 from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.nature import limits_of
+from palazzi.games.paletti.shapes import PalettiTables
 from palazzi.games.paletti.state import Paletti
 from palazzi.games.paletti.world import geometry, judge
 from palazzi.games.paletti.world.execute import execute
@@ -291,6 +292,21 @@ def test_an_attempt_lasts_two_minutes() -> None:
     assert move.verdict is Verdict.BROKE_OFF
     assert move.reason is Reason.TIME
     assert move.ticks >= MOST_TICKS
+
+
+def test_an_edition_gives_an_attempt_less_time() -> None:
+    """PP-11.17: the hand on the page, the world and its rests go by it."""
+    state = cast("Paletti", palazzi.game("paletti").new(2, edition={"attempt": 30}))
+    tables = cast("PalettiTables", palazzi.game("paletti").tables(state))
+    assert tables["ticks"] == state.most_ticks() == MOST_TICKS // 4
+    run = Run(world(), RAISE, most_ticks=int(state.most_ticks()))
+    run.feed(grip(0, FREE))
+    run.feed(Sample(1, What.RELEASE))
+    while not run.done:
+        run.advance()
+    move = run.move()
+    assert move.reason is Reason.TIME
+    assert MOST_TICKS // 4 <= move.ticks < MOST_TICKS
 
 
 def test_a_column_let_go_in_the_air_is_put_back() -> None:

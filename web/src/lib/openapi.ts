@@ -2736,6 +2736,8 @@ export interface components {
             /** @enum {unknown} */
             phase: "starting" | "graining" | "building" | "placing" | "covering" | "rolling" | "colouring" | "turning" | "claiming" | "objecting" | "penalising" | "laying" | "challenging" | "proving" | "ended";
             rounds: number;
+            seconds: number;
+            help_after: number;
             sunk: number;
             tilt: number;
             many: number;

@@ -160,11 +160,6 @@ def _uncertain(table: Sourced[dict[str, Any]]) -> Sourced[dict[str, Any]]:
 
 _YIELD: Final = NamedFigures({"coins": Figure(0, 9), "points": Figure(0, 9)})
 _FREE_OBJECTS: Final = _uncertain(OBJECT_OF)
-_ASSUMED_GREENS: Final = Sourced[dict[int, GreenForm]](
-    {n: form for n, form in GREENS.value.items() if GREENS.mark_of(n) == "assumed"},
-    "assumed",
-    GREENS.rule,
-)
 
 _YIELDS: Final = Correctable("yields", _uncertain(YIELDS), _YIELD)
 _OBJECTS: Final = Correctable("objects", _FREE_OBJECTS, Word(tuple(_FREE_OBJECTS.value.values())))
@@ -172,7 +167,7 @@ _UPGRADERS: Final = Correctable("upgraders", UPGRADERS, _YIELD)
 _NUMBERS: Final = Correctable(
     "numbers", CARDS, {colour: Order(numbers) for colour, numbers in CARDS.value.items()}
 )
-_GREENS: Final = Correctable("greens", _ASSUMED_GREENS, Word(GREEN_FORMS[1:]))
+_GREENS: Final = Correctable("greens", GREENS, Word(GREEN_FORMS[1:]))
 _GREY_THREE: Final = Correctable("grey-3", GREY_THREE, Figure(2, 3))
 _SETS: Final = Correctable(
     "sets", SETS, FixedList(tuple(Figure(min(n), max(n)) for n in CARDS.value.values()))
@@ -196,7 +191,7 @@ def figures(edition: Mapping[str, object]) -> Figures:
     return Figures(
         {**YIELDS.value, **_YIELDS.read(edition)},
         _UPGRADERS.read(edition),
-        {**GREENS.value, **greens},
+        greens,
         _objects(edition),
         _GREY_THREE.read(edition),
     )

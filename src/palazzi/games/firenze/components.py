@@ -79,6 +79,7 @@ POINTS: Final = Sourced(
     },
     "assumed",
     "FI-9.1",
+    {"green": "partly"},
 )
 """Points of the commissions of heights 3 to 8; green 5 and green 6 are printed."""
 FLAGS: Final = Sourced(
@@ -99,6 +100,7 @@ BALCONIES: Final = Sourced(
     },
     "assumed",
     "FI-9.3",
+    {"I": "partly"},
 )
 """Colour, height and the whole value; that some balcony I is white and worth 7 is printed."""
 START_CARDS: Final = Sourced(

@@ -73,7 +73,10 @@ def with_gain(action: int, points: int) -> Message:
     """An action with the points it brings at once."""
     words = label(action)
     gain = f"{points:+d}".replace("-", "\N{MINUS SIGN}")
-    return {"key": f"{words['key']}-gain", "args": {**words["args"], "gain": gain}}
+    return {
+        "key": f"{words['key']}-gain",
+        "args": {**words["args"], "gain": gain, "points": points},
+    }
 
 
 def then(deed: Message, consequence: Message) -> Message:

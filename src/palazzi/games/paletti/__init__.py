@@ -14,7 +14,16 @@ from palazzi.core.view import Knowledge, View
 from palazzi.games.paletti import printed
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
-from palazzi.games.paletti.components import COLLAPSES, CORRECTABLE, HELP_AFTER, LEVELS, QUIET
+from palazzi.games.paletti.components import (
+    ATTEMPT,
+    COLLAPSES,
+    CORRECTABLE,
+    HELP,
+    LEVELS,
+    MOST_HELP_AFTER,
+    QUIET,
+    SECONDS,
+)
 from palazzi.games.paletti.palace import COLLAPSED, FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.shapes import PalettiTables, PalettiView
@@ -46,20 +55,21 @@ class PalettiGame(Game[Paletti]):
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:
         state = self.prepared(players, options)
         state.rounds = QUIET.read(edition)
+        state.seconds, state.help_after = SECONDS.read(edition), HELP.read(edition)
         collapse = COLLAPSES.read(edition)
         state.sunk, state.tilt = collapse["sunk"], collapse["tilt"]
         state.many = collapse["fallen"]
         return state
 
     def longest(self, players: int) -> int:
-        # Setup: 21 draws, and by hand 21 pieces, each tried at most HELP_AFTER + 1 times in five
+        # Setup: 21 draws, and by hand 21 pieces, each tried at most seven times in five
         # actions. A turn changes something (a column goes up one of five levels, is blocked or
         # leaves; a plateau is laid) or is one of at most three quiet rounds in a row. The longest
         # turn: two neutral attempts with all asked, or a claim, an objection, a penalty, a laying;
         # each may rest as often as its time allows, a second for each rest and six actions at it.
-        setup = 30 + 21 * (HELP_AFTER + 1) * 5
+        setup = 30 + 21 * (MOST_HELP_AFTER + 1) * 5
         changes = 20 * 5 + 20 + 20 + 4
-        return setup + (changes + 1) * 3 * players * (2 * players + 3 * (8 + 6 * 120))
+        return setup + (changes + 1) * 3 * players * (2 * players + 3 * (8 + 6 * ATTEMPT.value))
 
     def view(self, state: Paletti, seat: int) -> View:
         return views.view(state, self.open_view(state, seat), seat)

@@ -26,11 +26,18 @@ QUIET_ROUNDS: Final = Sourced(1, "assumed", "PP-11.7")
 COLLAPSE: Final = Sourced({"sunk": 10, "tilt": 8, "fallen": 3}, "assumed", "PP-11.3")
 """By how many millimetres a plateau has sunk, how many degrees it tilts, and how many bystanders
 have fallen when a palace counts as collapsed."""
+ATTEMPT: Final = Sourced(120, "assumed", "PP-11.17")
+"""Seconds of moving time that an attempt may take; a recording holds no more."""
+HELP_AFTER: Final = Sourced(3, "assumed", "PP-11.13")
+"""When building the setup by hand fails so often in a row, the game stands the piece."""
+MOST_HELP_AFTER: Final = 6
 QUIET: Final = Correctable("quiet-rounds", QUIET_ROUNDS, Figure(1, 3))
 COLLAPSES: Final = Correctable(
     "collapse", COLLAPSE, {"sunk": Figure(3, 30), "tilt": Figure(3, 30), "fallen": Figure(2, 6)}
 )
-CORRECTABLE: Final = (QUIET, COLLAPSES)
+SECONDS: Final = Correctable("attempt", ATTEMPT, Figure(30, ATTEMPT.value))
+HELP: Final = Correctable("help-after", HELP_AFTER, Figure(1, MOST_HELP_AFTER))
+CORRECTABLE: Final = (QUIET, SECONDS, HELP, COLLAPSES)
 
 COLUMN_NAMES: Final = tuple(f"{colour}-{shape}" for colour in COLOURS for shape in SHAPES.value)
 PLATEAU_NAMES: Final = PLATEAUS
@@ -44,10 +51,6 @@ LEAST_COVERED: Final = 3
 LEAST_DARING: Final = 1
 DARING_FROM: Final = PLATEAUS.index("orange")
 FIRST_SCORING: Final = PLATEAUS.index("green") + 1
-MOST_SPENT: Final = 7500
-"""Ticks of an attempt: 120 s of moving time (PP-11.17, PP-11.31)."""
-HELP_AFTER: Final = 3
-"""When building the setup by hand fails so often in a row, the game stands the piece (PP-11.13)."""
 
 Ending = Literal["running", "collapsed", "stuck"]
 ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)

@@ -60,6 +60,8 @@ LAYOUT: Final = Layout(
     One("daring", "whether high plateaus may lie on one column (PP-4.5)", FLAG, hashed=False),
     One("show_loads", "whether everybody is shown the loads (PP-11.27)", FLAG, hashed=False),
     One("rounds", "the edition's quiet rounds that end it (PP-11.7)", shown=True, hashed=False),
+    One("seconds", "of moving that an attempt may take (PP-11.17)", shown=True, hashed=False),
+    One("help_after", "failures before the game helps (PP-11.13)", shown=True, hashed=False),
     One("sunk", "millimetres a plateau sinks in a collapse (PP-11.3)", shown=True, hashed=False),
     One("tilt", "degrees a plateau tilts in a collapse", shown=True, hashed=False),
     One("many", "bystanders that fall in a collapse", shown=True, hashed=False),

@@ -68,8 +68,10 @@ def run_of(state: Paletti, world: World, attempt: Attempt) -> Run:
         trail = tuple(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
         begun = Begun(tuple(int(number) for number in state.start), trail, int(state.spent))
     halts = phase.halts and state.aim != FREE
-    limits = limits_of(state)
-    return Run(world, attempt, begun=begun, stakes=stakes, halts=halts, limits=limits)
+    limits, ticks = limits_of(state), int(state.most_ticks())
+    return Run(
+        world, attempt, begun=begun, stakes=stakes, halts=halts, limits=limits, most_ticks=ticks
+    )
 
 
 def limits_of(state: Paletti) -> CollapseLimits:

@@ -20,7 +20,7 @@ def tables(state: Paletti) -> PalettiTables:
     return {
         "points": dict(zip(KINDS, KIND_POINTS.value, strict=True)),
         "least": [least_above(bool(state.daring), top) for top in range(TOPMOST)],
-        "ticks": gesture.MOST_TICKS,
+        "ticks": int(state.most_ticks()),
         "lift": gesture.HIGHEST_LIFT * gesture.UNIT,
         "shift": gesture.WIDEST_SHIFT * gesture.UNIT,
         "hand": _grip(HAND),

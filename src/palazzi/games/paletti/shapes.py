@@ -45,6 +45,10 @@ class PalettiView(View):
     """What a seat may know of Paletti."""
 
     rounds: int
+    seconds: int
+    """Of moving that an attempt may take."""
+    help_after: int
+    """After so many failures in a row the game stands a piece of the setup."""
     sunk: int
     tilt: int
     many: int

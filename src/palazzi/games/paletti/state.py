@@ -60,6 +60,8 @@ class Paletti(State):
     daring: bool = False
     show_loads: bool = False
     rounds: i64 = 1
+    seconds: i64 = 120
+    help_after: i64 = 3
     sunk: i64 = 10
     tilt: i64 = 8
     many: i64 = 3
@@ -140,6 +142,8 @@ class Paletti(State):
         other.daring = self.daring
         other.show_loads = self.show_loads
         other.rounds = self.rounds
+        other.seconds = self.seconds
+        other.help_after = self.help_after
         other.sunk = self.sunk
         other.tilt = self.tilt
         other.many = self.many
@@ -397,6 +401,10 @@ class Paletti(State):
                 mask &= ~here
             level += 1
         return mask
+
+    def most_ticks(self) -> i64:
+        """How long an attempt may move, in ticks of 16 ms (PP-11.17)."""
+        return self.seconds * 125 // 2
 
     def end_turn(self) -> None:
         """On clockwise, unless nothing has changed for a whole round (PP-11.7)."""

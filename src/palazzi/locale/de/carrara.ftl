@@ -152,6 +152,22 @@ carrara-scoring = { $what ->
     [city-buildings] Stadtgebäude
    *[country-buildings] Landgebäude
 }
+    .the = { $what ->
+        [library] die Bibliotheken
+        [cathedral] die Kathedralen
+        [palace] die Paläste
+        [gate] die Tore
+        [castle] die Burgen
+        [villa] die Villen
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+        [lerici] Lerici
+        [city-buildings] die Stadtgebäude
+       *[country-buildings] die Landgebäude
+    }
 carrara-card = { $colour ->
     [brown] { page-carrara-title-brown } (Braun { $card })
     [purple] { page-carrara-title-purple } (Violett { $card })
@@ -207,8 +223,8 @@ carrara-ask-turning = { $ending ->
 carrara-ask-choosing = Du hast { carrara-board-coins }. Aus welchem Segment kaufst du?
 carrara-ask-buying = { $count ->
     [0] Du hast { carrara-board-coins }. Welchen Baustein aus Segment { $segment } nimmst du?
-    [one] Ein Baustein für { $spent }, übrig: { carrara-board-coins }. Noch einer aus Segment { $segment }?
-   *[other] { $count } Bausteine für { $spent }, übrig: { carrara-board-coins }. Noch einer aus Segment { $segment }?
+    [one] Ein Baustein für { $spent }, übrig: { carrara-board-coins }. Noch einen aus Segment { $segment }?
+   *[other] { $count } Bausteine für { $spent }, übrig: { carrara-board-coins }. Noch einen aus Segment { $segment }?
 }
 carrara-ask-siting = In welcher Stadt baust du { $building-the }?
 carrara-ask-replacing = Welches deiner Gebäude stockst du { $building-to } auf?
@@ -277,17 +293,7 @@ carrara-act-raise-in = { $due ->
    *[other] { $old-start } in { $city } mit { $due } Bausteinen { $building-to } aufstocken
 }
 carrara-act-raise-paying = { $old-start } in { $city } mit { $stones-with } { $building-to } aufstocken
-carrara-act-upgrade-to = { $field }: von nun an { $coins ->
-    [0] { $points } Punkte
-    [one] 1 Münze und { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-   *[other] { $coins } Münzen und { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-} je Kostenpunkt
+carrara-act-upgrade-to = { $field }: von nun an { carrara-yield } je Kostenpunkt
 carrara-gain-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -328,8 +334,8 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } baut { $building-the } in { $city } und bezahlt mit { $stones-with }.
 carrara-log-raised = { $player } stockt { $old-the } in { $city } { $building-to } auf und bezahlt mit { $stones-with }.
-carrara-log-scored = { $player } wertet { $what }: { $gains }.
-carrara-log-upgrade = { $player } wertet { $field } auf.
+carrara-log-scored = { $player } wertet { $what-the }: { $gains }.
+carrara-log-upgrade = { $player } wertet { $field-the } auf.
 carrara-log-object = { $player } kauft { $object-a } für 10 Münzen.
 carrara-log-announce = { $player } kündigt das Ende an und bekommt 5 Punkte.
 
@@ -366,7 +372,7 @@ carrara-account-coins = { $coins ->
 carrara-board-wheel = Drehscheibe
 carrara-board-bag = { $stones } im Beutel
 carrara-board-cities = Städte und Sonderfelder: was jeder Kostenpunkt bringt
-carrara-board-gain = { $points ->
+carrara-yield = { $points ->
     [0] { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -381,7 +387,8 @@ carrara-board-gain = { $points ->
         [one] 1 Münze und { $points } Punkte
        *[other] { $coins } Münzen und { $points } Punkte
     }
-}{ $needed ->
+}
+carrara-board-gain = { carrara-yield }{ $needed ->
     [0] { "" }
    *[other] ; gewertet ab { $needed } Gebäuden; bezahlt mit { $stones }
 }
@@ -428,16 +435,13 @@ carrara-why-colour = { $city } erlaubt keine { $stone-many }.
 carrara-why-no-stone = Du hast keine { $stone-many } mehr.
 carrara-why-empty = Auf Segment { $segment } liegt kein Baustein.
 carrara-why-no-marker = Alle deine { $used } Wertungssteine sind verbraucht.
-carrara-why-scored = { $player } hat { $what } schon gewertet.
+carrara-why-scored = { $player } hat { $what-the } schon gewertet.
 carrara-why-no-building = Davon hast du kein Gebäude: { $what }.
 carrara-why-few = { $what } verlangt { $needed ->
     [one] 1 Gebäude
    *[other] { $needed } Gebäude
 }, du hast dort { $have }.
-carrara-suggest-then = { $count ->
-    [one] 1 Baustein
-   *[other] { $count } Bausteine
-} für { $coins } kaufen. { $then }
+carrara-suggest-then = { carrara-act-done-for }. { $then }
 carrara-suggest-score = { $first }. { $then }
 carrara-suggest-segment = Segment { $segment }: { $count ->
     [one] 1 Baustein

@@ -19,19 +19,19 @@ terminal-saved = Die Mitschrift steht in { $file }.
 terminal-quit = Beendet. Die Mitschrift bis hierher steht in { $file }.
 terminal-result = Ergebnis
 terminal-winner = { $players } gewinnt mit { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkten
 }.
 terminal-shared = { $players } teilen sich den Sieg mit { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkten
 }.
 terminal-account = { $player }: zusammen { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }
 terminal-points = { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }
 terminal-welcome = { $game } mit { $players }. Gib jederzeit ? ein, um die Regel hinter einer Wahl zu lesen.
@@ -55,6 +55,7 @@ edition-intro = Eine Edition von { $game }: was dein eigenes Exemplar sagt. Nimm
 edition-printed = gedruckt
 edition-derived = aus der Anleitung abgeleitet
 edition-researched = aus anderen Beschreibungen des Spiels
+edition-partly = teils gedruckt, der Rest angenommen
 edition-assumed = angenommen
 
 # What an edition corrects, at a table where it is in use
@@ -79,6 +80,8 @@ edition-firenze-lowest-floor = Höhe des niedrigsten Etagenbonus
 edition-firenze-quiet-turns = Züge pro Spieler ohne Siegel
 edition-firenze-saboteur = Was für eine Karte der Saboteur ist
 edition-paletti-quiet-rounds = Runden ohne jede Veränderung
+edition-paletti-attempt = Sekunden für einen Versuch
+edition-paletti-help-after = Fehlschläge, bevor das Spiel hilft
 edition-paletti-collapse = Wann der Palazzo eingestürzt ist
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

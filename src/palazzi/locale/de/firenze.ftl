@@ -54,6 +54,14 @@ firenze-brick = { $colour ->
     [blue] einen blauen Stein
    *[purple] einen violetten Stein
 }
+    .start = { $colour ->
+        [white] Einen weißen Stein
+        [yellow] Einen gelben Stein
+        [green] Einen grünen Stein
+        [red] Einen roten Stein
+        [blue] Einen blauen Stein
+       *[purple] Einen violetten Stein
+    }
 firenze-tower = { firenze-colour.alone } Turm der Höhe { $height }
     .subject = der { firenze-colour.after-the } Turm der Höhe { $height }
     .the = den { firenze-colour.inflected } Turm der Höhe { $height }
@@ -307,40 +315,12 @@ firenze-act-take-card = { $bricks ->
     [one] { $card-start } für 1 Stein nehmen
    *[other] { $card-start } für { $bricks } Steine nehmen
 }
-firenze-act-lay = { $colour ->
-    [white] Weißen Stein legen
-    [yellow] Gelben Stein legen
-    [green] Grünen Stein legen
-    [red] Roten Stein legen
-    [blue] Blauen Stein legen
-   *[purple] Violetten Stein legen
-}
-firenze-act-lay-on = { $colour ->
-    [white] Weißen Stein auf { $card-the } legen
-    [yellow] Gelben Stein auf { $card-the } legen
-    [green] Grünen Stein auf { $card-the } legen
-    [red] Roten Stein auf { $card-the } legen
-    [blue] Blauen Stein auf { $card-the } legen
-   *[purple] Violetten Stein auf { $card-the } legen
-}
-firenze-act-return = { $colour ->
-    [white] Weißen Stein in den Beutel zurückgeben
-    [yellow] Gelben Stein in den Beutel zurückgeben
-    [green] Grünen Stein in den Beutel zurückgeben
-    [red] Roten Stein in den Beutel zurückgeben
-    [blue] Blauen Stein in den Beutel zurückgeben
-   *[purple] Violetten Stein in den Beutel zurückgeben
-}
+firenze-act-lay = { firenze-brick.start } legen
+firenze-act-lay-on = { firenze-brick.start } auf { $card-the } legen
+firenze-act-return = { firenze-brick.start } in den Beutel zurückgeben
 firenze-act-swap = Gegen { firenze-brick } auf Karte { $place } tauschen
 firenze-act-swap-for = { $bricks } Steine gegen { firenze-brick } auf { $card-on } tauschen
-firenze-act-found = { $colour ->
-    [white] Weißen Turm beginnen
-    [yellow] Gelben Turm beginnen
-    [green] Grünen Turm beginnen
-    [red] Roten Turm beginnen
-    [blue] Blauen Turm beginnen
-   *[purple] Violetten Turm beginnen
-}
+firenze-act-found = Einen { firenze-colour.inflected } Turm beginnen
 firenze-act-raise = Turm { $tower } erhöhen
 firenze-act-raise-to = { $tower-start-from } auf { $to } erhöhen
 firenze-act-deliver = Mit Turm { $tower } einen Auftrag erfüllen
@@ -348,14 +328,14 @@ firenze-act-deliver-for = { $balcony ->
     [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-lent-for = { $balcony ->
     [none] Auftrag { firenze-commission }
    *[other] Balkon { $balcony }, { firenze-commission },
 } mit dem Architekten und { $tower-with } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen
 firenze-act-deliver-higher = Mit dem Architekten einen Auftrag eine Etage über Turm { $tower } erfüllen
@@ -364,30 +344,9 @@ firenze-act-bell = Turm { $tower } als Glockenturm verwenden
 firenze-act-bell-tower = { $tower-start } als Glockenturm verwenden
 firenze-act-bell-lent = Mit dem Architekten { $tower-the } als Glockenturm verwenden
 firenze-act-play = { $card-start } ausspielen
-firenze-act-give = { $colour ->
-    [white] Weißen Stein geben
-    [yellow] Gelben Stein geben
-    [green] Grünen Stein geben
-    [red] Roten Stein geben
-    [blue] Blauen Stein geben
-   *[purple] Violetten Stein geben
-}
-firenze-act-get = { $colour ->
-    [white] Weißen Stein nehmen
-    [yellow] Gelben Stein nehmen
-    [green] Grünen Stein nehmen
-    [red] Roten Stein nehmen
-    [blue] Blauen Stein nehmen
-   *[purple] Violetten Stein nehmen
-}
-firenze-act-steal = { $colour ->
-    [white] Weißen Stein von { $player } nehmen
-    [yellow] Gelben Stein von { $player } nehmen
-    [green] Grünen Stein von { $player } nehmen
-    [red] Roten Stein von { $player } nehmen
-    [blue] Blauen Stein von { $player } nehmen
-   *[purple] Violetten Stein von { $player } nehmen
-}
+firenze-act-give = { firenze-brick.start } geben
+firenze-act-get = { firenze-brick.start } nehmen
+firenze-act-steal = { firenze-brick.start } von { $player } nehmen
 firenze-act-stir = Neue Steine für Karte { $place } ziehen
 firenze-act-stir-card = Neue Steine für { $card-the } ziehen
 firenze-act-drop = { $card-start } ablegen
@@ -429,9 +388,9 @@ firenze-log-neutral = Ein neutrales Siegel liegt auf { firenze-commission }.
 firenze-log-seal = { $player } legt ein neutrales Siegel auf { firenze-commission }.
 firenze-log-deal = { $card-subject } kommt in die Reihe.
 firenze-log-draw = { $card-subject } kommt in die Reihe, mit { $bricks }.
-firenze-log-redraw = Auf { $card-on } liegen nun { $bricks }.
+firenze-log-redraw = Jetzt auf { $card-on }: { $bricks }.
 firenze-log-take = { $player } nimmt { $card-the } von Platz { $place }.
-firenze-log-lay = { $player } legt { firenze-brick }.
+firenze-log-lay = { $player } legt { firenze-brick } auf { $card-the }.
 firenze-log-return = { $player } gibt { firenze-brick } in den Beutel zurück.
 firenze-log-found = { $player } beginnt { $colour ->
     [white] einen weißen Turm
@@ -464,11 +423,11 @@ firenze-log-drop = { $player } legt { $card-the } ab.
 firenze-log-avert = { $player } wehrt { $card-the } mit einem Patrizier ab.
 firenze-log-suffer = { $player } wehrt { $card-the } nicht ab.
 firenze-log-deliver = { $player } erfüllt den Auftrag { firenze-commission } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }.
 firenze-log-deliver-lent = { $player } spielt den Architekten aus und erfüllt den Auftrag { firenze-commission } mit { $tower-with } für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }.
 firenze-log-raise = { $player } erhöht { $tower-from } auf { $to }.

@@ -170,7 +170,7 @@ page-carrara-card-number = { $colour ->
    *[green] grün { $card }
 }
 page-carrara-worth = { $points ->
-    [one] jetzt 1 Punkt
+    [1] jetzt 1 Punkt
    *[other] jetzt { $points } Punkte
 }
 page-carrara-title-brown = { $card ->

@@ -9,7 +9,7 @@ page-firenze-colour-name = { $colour ->
 }
 page-firenze-commissions = Aufträge
 page-firenze-commission = Bringt { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } für einen Turm von genau dieser Höhe.
 page-firenze-balcony = Balkon { $numeral }: { $open ->
@@ -99,16 +99,16 @@ page-firenze-fate-falls-short = fällt
 page-firenze-fate-fits = passt, { $points }
 page-firenze-fate-stands = steht
 page-firenze-worth = { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }
 page-firenze-tower-unfit = Passt so zu keinem freien Auftrag.
 page-firenze-tower-fits = So erfüllt er einen Auftrag für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }.
 page-firenze-tower-fits-other = Kann so einen Auftrag für { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 } erfüllen.
 page-firenze-tower-falls = Wird er in diesem Zug nicht erhöht, ist er eine Bauruine: { $lost } in den Beutel, { $back } zurück ins Lager.

@@ -19,7 +19,7 @@ page-paletti-key = Dicke Säule 3 Punkte, Vierkantsäule 2, dünne Säule 1. Ein
 page-paletti-owner = von { $player }
 page-paletti-neutral = neutral
 page-paletti-worth = { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }
 page-paletti-covered = bedeckt

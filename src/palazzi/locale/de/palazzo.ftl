@@ -59,7 +59,7 @@ palazzo-chance = Es wird gezogen.
 palazzo-ask-turning = Du bist am Zug: Geld nehmen, zwei Bauteile aufdecken oder umbauen.
 palazzo-ask-taking = { $left ->
     [one] Nimm eine der offenen Karten.
-   *[other] Nimm { $left } der offenen Karten.
+   *[other] Nimm zwei der offenen Karten.
 }
 palazzo-ask-choosing = Kaufst du aus dem Lager, jedes Bauteil für { $price }, oder versteigerst du den nächsten Steinbruch?
 palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.
@@ -84,7 +84,7 @@ palazzo-ask-spending = Mit welcher Karte bezahlst du den Umbau?
 
 # Aktionen
 palazzo-act-money = Geld nehmen
-palazzo-act-money-reveal = Zwei von { $cards } Karten nehmen
+palazzo-act-money-reveal = { $cards } Karten aufdecken und zwei nehmen
 palazzo-act-tiles = Zwei Bauteile aufdecken
 palazzo-act-renovate = Umbauen
 palazzo-act-auction = Den nächsten Steinbruch versteigern
@@ -112,24 +112,28 @@ palazzo-act-pay = { $card-start } legen
 palazzo-act-bid = { $card-start } legen
 palazzo-act-pick = { $tile-start } nehmen
 palazzo-act-build = { $tile-start } bauen
+palazzo-gain = { $gain } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 palazzo-act-place = Auf Palast { $palace }
     .inside = auf Palast { $palace }
-palazzo-act-place-gain = Auf Palast { $palace } ({ $gain } Punkte)
-    .inside = auf Palast { $palace } ({ $gain } Punkte)
+palazzo-act-place-gain = Auf Palast { $palace } ({ palazzo-gain })
+    .inside = auf Palast { $palace } ({ palazzo-gain })
 palazzo-act-found = Als neuen Palast
     .inside = als neuen Palast
-palazzo-act-found-gain = Als neuen Palast ({ $gain } Punkte)
-    .inside = als neuen Palast ({ $gain } Punkte)
+palazzo-act-found-gain = Als neuen Palast ({ palazzo-gain })
+    .inside = als neuen Palast ({ palazzo-gain })
 palazzo-act-discard = Aus dem Spiel
     .inside = aus dem Spiel
 palazzo-act-extract = Etage { $floor } aus Palast { $palace } ausbauen
-palazzo-act-extract-gain = Etage { $floor } aus Palast { $palace } ausbauen ({ $gain } Punkte)
+palazzo-act-extract-gain = Etage { $floor } aus Palast { $palace } ausbauen ({ palazzo-gain })
 palazzo-act-insert = Das Bauteil von Palast { $palace } in einen anderen Palast einbauen
-palazzo-act-insert-gain = Das Bauteil von Palast { $palace } in den anderen Palast einbauen ({ $gain } Punkte)
+palazzo-act-insert-gain = Das Bauteil von Palast { $palace } in den anderen Palast einbauen ({ palazzo-gain })
 palazzo-act-into = In Palast { $palace }
-palazzo-act-into-gain = In Palast { $palace } ({ $gain } Punkte)
+palazzo-act-into-gain = In Palast { $palace } ({ palazzo-gain })
 palazzo-act-raze = Palast { $palace } aus dem Spiel nehmen
-palazzo-act-raze-gain = Palast { $palace } aus dem Spiel nehmen ({ $gain } Punkte)
+palazzo-act-raze-gain = Palast { $palace } aus dem Spiel nehmen ({ palazzo-gain })
 palazzo-act-spend = Mit { $card-with } zahlen
 palazzo-act-first = { $player } beginnt
 palazzo-act-turn = Aufgedeckt: { $tile }

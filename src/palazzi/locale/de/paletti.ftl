@@ -220,6 +220,8 @@ paletti-board-carries = trägt { $load } mN
 
 # Was eine Edition berichtigen kann
 paletti-edition-quiet-rounds = Nach so vielen Runden ohne jede Veränderung ist das Spiel aus: 1 bis 3.
+paletti-edition-attempt = Sekunden Bewegung, die ein Versuch dauern darf: 30 bis 120.
+paletti-edition-help-after = Nach so vielen Fehlschlägen nacheinander mit einem Stück des Aufbaus stellt das Spiel es hin: 1 bis 6.
 paletti-edition-collapse = Wann der Palazzo einstürzt: Ein Plateau ist um mehr als so viele Millimeter gesunken (3 bis 30) oder neigt sich um mehr als so viele Grad (3 bis 30), oder so viele Säulen außer der bewegten sind gefallen (2 bis 6).
 
 # Warum nicht

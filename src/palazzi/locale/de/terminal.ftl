@@ -5,14 +5,14 @@ terminal-page-players = Spieler
 terminal-page-log = Protokoll
 terminal-key-take = wählen
 terminal-key-undo = zurück
-terminal-key-restart = von vorn
+terminal-key-restart = neu
 terminal-key-hint = Tipp
 terminal-key-rules = Regeln
-terminal-key-replay = nachspielen
+terminal-key-replay = Verlauf
 terminal-key-page = Seite
 terminal-key-theme = ◐
-terminal-key-quit = beenden
-terminal-aim = Mit den Pfeiltasten zielen
+terminal-key-quit = Ende
+terminal-aim = Pfeiltasten zielen
 terminal-aim-how = { $what ->
     [way] @90 zielt auf 90°: 0 ist nach rechts, 90 nach hinten
     [place] @40,-20 zielt auf 40 mm nach rechts und 20 mm nach vorn
@@ -29,12 +29,23 @@ palazzo-board-laid = Gelegt
 palazzo-board-lying = Gebot
 terminal-commissions = Aufträge
 terminal-site = neuer Turm
-terminal-place = { $across } mm { $side ->
-    [left] nach links
-   *[right] nach rechts
-}, { $along } mm { $depth ->
-    [front] nach vorn
-   *[back] nach hinten
+terminal-ask-place = Wohin kommt { $kind ->
+    [plateau] das
+   *[column] die
+} { $piece }?
+terminal-place = { $side ->
+    [left] { $across } mm nach links{ terminal-place-depth }
+    [right] { $across } mm nach rechts{ terminal-place-depth }
+   *[middle] { $depth ->
+        [front] { $along } mm nach vorn
+        [back] { $along } mm nach hinten
+       *[middle] In der Mitte
+    }
+}
+terminal-place-depth = { $depth ->
+    [front] , { $along } mm nach vorn
+    [back] , { $along } mm nach hinten
+   *[middle] { "" }
 }
 terminal-usable = Kann hinauf: { $columns }
 
@@ -50,9 +61,9 @@ terminal-asked = { $what ->
 terminal-deal-changed = Die Bedingungen der Verteilung sind nicht die, die du beim Hinsetzen gesehen hast: Deine Zufallszahl wurde nicht aufgedeckt.
 terminal-stale = Die Stellung hatte sich inzwischen geändert; sieh noch einmal hin.
 terminal-not-your-turn = Du bist nicht am Zug.
-terminal-no-screen = Für einen Tisch eines Servers ist ein ganzer Bildschirm nötig: ein Terminal, das zeichnen kann, keine Pipe.
 terminal-key-chat = sagen
 terminal-chat-keys = Enter: sagen   Esc: zurück zum Tisch
+terminal-chat-how = c TEXT = den anderen sagen
 terminal-start-filled = { $count ->
     [one] Anfangen, mit { $level } auf dem leeren Platz
    *[other] Anfangen, mit { $level } auf { $count } leeren Plätzen

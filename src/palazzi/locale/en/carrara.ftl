@@ -72,6 +72,22 @@ carrara-scoring = { $what ->
     [city-buildings] city buildings
    *[country-buildings] country buildings
 }
+    .the = { $what ->
+        [library] the libraries
+        [cathedral] the cathedrals
+        [palace] the palaces
+        [gate] the gates
+        [castle] the castles
+        [villa] the villas
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+        [lerici] Lerici
+        [city-buildings] the city buildings
+       *[country-buildings] the country buildings
+    }
 carrara-card = { $colour ->
     [brown] { page-carrara-title-brown } (brown { $card })
     [purple] { page-carrara-title-purple } (purple { $card })
@@ -156,8 +172,8 @@ carrara-act-skip-shopping = { $ends ->
 carrara-act-skip-announcing = Do not announce the end
 carrara-act-skip-upgrading = Take no upgrader
 carrara-act-announce = Announce the end (5 points)
-carrara-act-score = Score { $what }
-carrara-act-score-for = Score { $what }: { $gains }
+carrara-act-score = Score { $what-the }
+carrara-act-score-for = Score { $what-the }: { $gains }
 carrara-act-build = Build { $building }
 carrara-act-raise = Raise a building to { $building }
 carrara-act-replace = Replace { $building }
@@ -170,7 +186,7 @@ carrara-act-take-for = { $price ->
    *[other] Buy { $stone-a } for { $price } coins
 }
 carrara-act-pay = Pay with { $stone-a }
-carrara-act-upgrade = Upgrade { $field }
+carrara-act-upgrade = Upgrade { $field-the }
 carrara-act-object = Buy { $object-a } for 10 coins
 carrara-act-done-for = { $coins ->
     [0] { $count ->
@@ -197,17 +213,7 @@ carrara-act-raise-in = { $due ->
    *[other] Raise { $old } in { $city } to { $building } with { $due } stones
 }
 carrara-act-raise-paying = Raise { $old } in { $city } to { $building } with { $stones }
-carrara-act-upgrade-to = { $field }: from now on { $coins ->
-    [0] { $points } points
-    [one] 1 coin and { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[other] { $coins } coins and { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-} per cost point
+carrara-act-upgrade-to = { $field }: from now on { carrara-yield } per cost point
 carrara-gain-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -248,8 +254,8 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } builds { $building } in { $city }, paying with { $stones }.
 carrara-log-raised = { $player } raises { $old } in { $city } to { $building }, paying with { $stones }.
-carrara-log-scored = { $player } scores { $what }: { $gains }.
-carrara-log-upgrade = { $player } upgrades { $field }.
+carrara-log-scored = { $player } scores { $what-the }: { $gains }.
+carrara-log-upgrade = { $player } upgrades { $field-the }.
 carrara-log-object = { $player } buys { $object-a } for 10 coins.
 carrara-log-announce = { $player } announces the end and gets 5 points.
 
@@ -286,7 +292,7 @@ carrara-account-coins = { $coins ->
 carrara-board-wheel = Wheel
 carrara-board-bag = { $stones } in the bag
 carrara-board-cities = Cities and special fields: what each cost point brings
-carrara-board-gain = { $points ->
+carrara-yield = { $points ->
     [0] { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -301,7 +307,8 @@ carrara-board-gain = { $points ->
         [one] 1 coin and { $points } points
        *[other] { $coins } coins and { $points } points
     }
-}{ $needed ->
+}
+carrara-board-gain = { carrara-yield }{ $needed ->
     [0] { "" }
    *[other] ; scored from { $needed } buildings on; paid with { $stones }
 }
@@ -348,16 +355,13 @@ carrara-why-colour = { $city } does not take { $stone }.
 carrara-why-no-stone = You have no { $stone } stone left.
 carrara-why-empty = No stone lies on segment { $segment }.
 carrara-why-no-marker = All your { $used } scoring markers are used.
-carrara-why-scored = { $player } has scored { $what } already.
+carrara-why-scored = { $player } has scored { $what-the } already.
 carrara-why-no-building = You have no building of these: { $what }.
 carrara-why-few = { $what } needs { $needed ->
     [one] 1 building
    *[other] { $needed } buildings
 }, you have { $have } there.
-carrara-suggest-then = { $count ->
-    [one] Buy 1 stone
-   *[other] Buy { $count } stones
-} for { $coins }. { $then }
+carrara-suggest-then = { carrara-act-done-for }. { $then }
 carrara-suggest-score = { $first }. { $then }
 carrara-suggest-segment = Segment { $segment }: { $count ->
     [one] 1 stone

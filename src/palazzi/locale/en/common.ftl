@@ -19,19 +19,19 @@ terminal-saved = The record is in { $file }.
 terminal-quit = Stopped. The record so far is in { $file }.
 terminal-result = Result
 terminal-winner = { $players } wins with { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 terminal-shared = { $players } share the victory with { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 terminal-account = { $player }: { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 } in all
 terminal-points = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 terminal-welcome = { $game } with { $players }. Type ? at any time for the rule behind a choice.
@@ -55,6 +55,7 @@ edition-intro = An edition of { $game }: what your own copy says. Take the # fro
 edition-printed = printed
 edition-derived = derived from the rulebook
 edition-researched = from other accounts of the game
+edition-partly = printed in part, the rest assumed
 edition-assumed = assumed
 
 # What an edition corrects, at a table where it is in use
@@ -79,6 +80,8 @@ edition-firenze-lowest-floor = Height of the lowest floor bonus
 edition-firenze-quiet-turns = Turns per player without a seal
 edition-firenze-saboteur = Kind of card of the Saboteur
 edition-paletti-quiet-rounds = Rounds without any change
+edition-paletti-attempt = Seconds for an attempt
+edition-paletti-help-after = Failures before the game helps
 edition-paletti-collapse = When it is a collapse
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

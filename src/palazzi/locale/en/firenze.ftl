@@ -201,14 +201,14 @@ firenze-act-deliver-for = Deliver { $balcony ->
     [none] { firenze-commission }
    *[other] balcony { $balcony }, { firenze-commission },
 } for { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 firenze-act-deliver-lent-for = With the Architect, deliver { $tower } as { $balcony ->
     [none] { firenze-commission }
    *[other] balcony { $balcony }, { firenze-commission },
 } for { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 firenze-act-deliver-higher = With the Architect, deliver tower { $tower } as one floor higher
@@ -233,7 +233,7 @@ firenze-act-forfeit-tower = Give up { $tower }
 firenze-act-seal = Lay a neutral seal on { firenze-commission }
 firenze-act-bell-lent = With the Architect, deliver { $tower } as a bell tower
 firenze-log-deliver-lent = { $player } plays the Architect and delivers { $tower } as { firenze-commission } for { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 firenze-log-bell-lent = { $player } plays the Architect and delivers { $tower } as a bell tower.
@@ -252,9 +252,9 @@ firenze-log-neutral = A neutral seal lies on { firenze-commission }.
 firenze-log-seal = { $player } places a neutral seal on { firenze-commission }.
 firenze-log-deal = { $card-subject } comes into the row.
 firenze-log-draw = { $card-subject } comes into the row, with { $bricks }.
-firenze-log-redraw = { $card-subject } now carries { $bricks }.
+firenze-log-redraw = Now on { $card-the }: { $bricks }.
 firenze-log-take = { $player } takes { $card-the } from place { $place }.
-firenze-log-lay = { $player } lays { firenze-brick }.
+firenze-log-lay = { $player } lays { firenze-brick } on { $card-the }.
 firenze-log-return = { $player } gives { firenze-brick } to the bag.
 firenze-log-found = { $player } begins a tower with { firenze-brick }.
 firenze-log-get = { $player } gets { firenze-brick } from the bag for { $given ->
@@ -280,7 +280,7 @@ firenze-log-drop = { $player } discards { $card-the }.
 firenze-log-avert = { $player } averts { $card-the } with a Patrician.
 firenze-log-suffer = { $player } lets { $card-the } happen.
 firenze-log-deliver = { $player } delivers { firenze-commission } for { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 firenze-log-raise = { $player } raises { $tower-from } to { $to }.
@@ -305,7 +305,7 @@ firenze-log-reshuffle = The discards are shuffled into a new draw pile.
 firenze-log-endgame = { $player } takes the endgame tile.
 
 # The end
-firenze-end-seals = { $player } laid the last seal first, and everybody else had one more turn.
+firenze-end-seals = { $player } was the first to lay their last seal; everybody else then had one more turn.
 firenze-end-quiet = For { $turns } turns of each player nobody laid a seal.
 firenze-account-commissions = Commissions
 firenze-account-balconies = Balconies

@@ -170,7 +170,7 @@ page-carrara-card-number = { $colour ->
    *[green] green { $card }
 }
 page-carrara-worth = { $points ->
-    [one] now 1 point
+    [1] now 1 point
    *[other] now { $points } points
 }
 page-carrara-title-brown = { $card ->

@@ -9,7 +9,7 @@ page-firenze-colour-name = { $colour ->
 }
 page-firenze-commissions = Commissions
 page-firenze-commission = Worth { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 } to whoever delivers a tower of exactly this height.
 page-firenze-balcony = Balcony { $numeral }: { $open ->
@@ -99,16 +99,16 @@ page-firenze-fate-falls-short = falls
 page-firenze-fate-fits = fits, { $points }
 page-firenze-fate-stands = stands
 page-firenze-worth = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 page-firenze-tower-unfit = Fits no free commission as it stands.
 page-firenze-tower-fits = Delivered as it stands it would bring { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 page-firenze-tower-fits-other = Could be delivered as it stands for { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 page-firenze-tower-falls = Not raised this turn, it falls: { $lost } to the bag, { $back } back to the storehouse.

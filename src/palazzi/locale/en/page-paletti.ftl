@@ -19,7 +19,7 @@ page-paletti-key = Thick 3 points, square 2, thin 1. A line above a column: it i
 page-paletti-owner = of { $player }
 page-paletti-neutral = neutral
 page-paletti-worth = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 page-paletti-covered = covered

@@ -55,7 +55,7 @@ palazzo-chance = Something is being drawn.
 palazzo-ask-turning = Your turn: take money, turn up two tiles, or renovate.
 palazzo-ask-taking = { $left ->
     [one] Take one of the revealed cards.
-   *[other] Take { $left } of the revealed cards.
+   *[other] Take two of the revealed cards.
 }
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
 palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.
@@ -80,7 +80,7 @@ palazzo-ask-spending = Which card pays for the renovation?
 
 # Actions
 palazzo-act-money = Take money
-palazzo-act-money-reveal = Take two of { $cards } cards
+palazzo-act-money-reveal = Turn up { $cards } cards and take two
 palazzo-act-tiles = Turn up two tiles
 palazzo-act-renovate = Renovate
 palazzo-act-auction = Auction the next quarry
@@ -108,24 +108,28 @@ palazzo-act-pay = Lay { $card-the }
 palazzo-act-bid = Lay { $card-the }
 palazzo-act-pick = Take { $tile-the }
 palazzo-act-build = Build { $tile-the }
+palazzo-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+}
 palazzo-act-place = On palace { $palace }
     .inside = on palace { $palace }
-palazzo-act-place-gain = On palace { $palace } ({ $gain } points)
-    .inside = on palace { $palace } ({ $gain } points)
+palazzo-act-place-gain = On palace { $palace } ({ palazzo-gain })
+    .inside = on palace { $palace } ({ palazzo-gain })
 palazzo-act-found = As a new palace
     .inside = as a new palace
-palazzo-act-found-gain = As a new palace ({ $gain } points)
-    .inside = as a new palace ({ $gain } points)
+palazzo-act-found-gain = As a new palace ({ palazzo-gain })
+    .inside = as a new palace ({ palazzo-gain })
 palazzo-act-discard = Out of the game
     .inside = out of the game
 palazzo-act-extract = Take floor { $floor } out of palace { $palace }
-palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ $gain } points)
+palazzo-act-extract-gain = Take floor { $floor } out of palace { $palace } ({ palazzo-gain })
 palazzo-act-insert = Insert the tile of palace { $palace } into another
-palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ $gain } points)
+palazzo-act-insert-gain = Insert the tile of palace { $palace } into the other ({ palazzo-gain })
 palazzo-act-into = Into palace { $palace }
-palazzo-act-into-gain = Into palace { $palace } ({ $gain } points)
+palazzo-act-into-gain = Into palace { $palace } ({ palazzo-gain })
 palazzo-act-raze = Remove palace { $palace } from the game
-palazzo-act-raze-gain = Remove palace { $palace } from the game ({ $gain } points)
+palazzo-act-raze-gain = Remove palace { $palace } from the game ({ palazzo-gain })
 palazzo-act-spend = Pay with { $card-the }
 palazzo-act-first = { $player } starts
 palazzo-act-turn = Turned up: { $tile }

@@ -50,8 +50,8 @@ paletti-ask-colouring = Which colour do you take?
 paletti-ask-turning = Your turn: raise one of your columns to the { $level }, or claim that none can be raised.
 paletti-ask-neutral = First raise a neutral column, or claim that none of your own can be raised.
 paletti-ask-claiming = { $player } claims that none of their columns can be raised and wants to lay the { $plateau }. Do you object?
-paletti-ask-objecting = Which column of { $player } do you raise to the { $level }?
-paletti-ask-penalising = The objection failed: which column of { $player } do you pull out of the game?
+paletti-ask-objecting = Which of { $player }’s columns do you raise to the { $level }?
+paletti-ask-penalising = The objection failed: which of { $player }’s columns do you pull out of the game?
 paletti-ask-laying = How do you turn the { $plateau }? It must cover { $least ->
     [one] at least one column
    *[other] at least { $least } columns
@@ -162,7 +162,7 @@ paletti-log-lost = { $player } breaks off; the { $column } does not fit back and
 paletti-log-out = { $player } pulls the { $column } out of the game.
 paletti-log-laid = { $player } lays the { $plateau }.
 paletti-log-forgone = { $player } forgoes the { $plateau }.
-paletti-log-collapse = The palace collapses under the hand of { $player }!
+paletti-log-collapse = The palace collapses under { $player }’s hand!
 paletti-log-blocked = Blocked until the end: { $column }.
 paletti-log-lifted = The { $column } leaves the game.
 paletti-log-proven = { $player } may not raise a column of their own now.
@@ -171,19 +171,19 @@ paletti-log-seal = { $player } takes the seal from { $other }.
 paletti-log-stuck = Nobody can build any more.
 paletti-log-set-back = The { $column } falls; the game sets it back.
 paletti-log-ousted = The { $column } falls; its place is taken, and it leaves the game.
-paletti-log-spoiled = The attempt of { $player } has failed; the { $column } goes back.
-paletti-log-spoiled-lost = The attempt of { $player } has failed; the { $column } leaves the game.
+paletti-log-spoiled = { $player }’s attempt has failed; the { $column } goes back.
+paletti-log-spoiled-lost = { $player }’s attempt has failed; the { $column } leaves the game.
 paletti-log-forfeited = { $player } loses the { $column } for it.
 paletti-log-resisted = { $player } stops: the { $column } resists with more than { $most } N.
 paletti-log-swayed = { $player } stops: a plateau has moved by more than { $most } mm.
 paletti-log-missed = { $player } has put the { $column } down, but it does not stand as it should.
-paletti-log-lifted-off = The { $plateau } of { $player } does not lie well and is lifted off again.
+paletti-log-lifted-off = { $player }’s { $plateau } does not lie well and is lifted off again.
 
 # The end
-paletti-end-collapse = The palace collapsed under the hand of { $player }.
+paletti-end-collapse = The palace collapsed under { $player }’s hand.
 paletti-end-stuck = Nobody could build any more.
 paletti-end-held = { $player } held the seal.
-paletti-end-shown = The seal shows the colour of { $player }.
+paletti-end-shown = The seal shows { $player }’s colour.
 paletti-account-column = { $column }, { $plateau }
 
 # The board in words
@@ -206,6 +206,8 @@ paletti-board-carries = carries { $load } mN
 
 # What an edition may correct
 paletti-edition-quiet-rounds = So many rounds without any change end the game: 1 to 3.
+paletti-edition-attempt = Seconds of moving time that an attempt may take: 30 to 120.
+paletti-edition-help-after = After so many failures in a row with a piece of the setup the game stands it: 1 to 6.
 paletti-edition-collapse = When it is a collapse: a plateau has sunk by more than so many millimetres (3 to 30) or tilts by more than so many degrees (3 to 30), or so many columns besides the moved one have fallen (2 to 6).
 
 # Why not

@@ -29,12 +29,23 @@ palazzo-board-laid = Laid
 palazzo-board-lying = Bid
 terminal-commissions = Commissions
 terminal-site = new tower
-terminal-place = { $across } mm { $side ->
-    [left] to the left
-   *[right] to the right
-}, { $along } mm { $depth ->
-    [front] to the front
-   *[back] to the back
+terminal-ask-place = Where does the { $piece } { $kind ->
+    [plateau] lie
+   *[column] stand
+}?
+terminal-place = { $side ->
+    [left] { $across } mm to the left{ terminal-place-depth }
+    [right] { $across } mm to the right{ terminal-place-depth }
+   *[middle] { $depth ->
+        [front] { $along } mm to the front
+        [back] { $along } mm to the back
+       *[middle] In the middle
+    }
+}
+terminal-place-depth = { $depth ->
+    [front] , { $along } mm to the front
+    [back] , { $along } mm to the back
+   *[middle] { "" }
 }
 terminal-usable = Can be raised: { $columns }
 
@@ -50,9 +61,9 @@ terminal-asked = { $what ->
 terminal-deal-changed = The terms of the deal are not those that were shown when you sat down: your share was not revealed.
 terminal-stale = The position had changed meanwhile; look again.
 terminal-not-your-turn = It is not your turn.
-terminal-no-screen = A table of a server needs a full screen: a terminal that can draw, and no pipe.
 terminal-key-chat = say
 terminal-chat-keys = Enter: say it   Esc: back to the table
+terminal-chat-how = c TEXT = say it to the others
 terminal-start-filled = { $count ->
     [one] Begin, with { $level } on the empty seat
    *[other] Begin, with { $level } on { $count } empty seats

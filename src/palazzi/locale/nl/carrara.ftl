@@ -97,6 +97,22 @@ carrara-scoring = { $what ->
     [city-buildings] stadsgebouwen
    *[country-buildings] plattelandsgebouwen
 }
+    .the = { $what ->
+        [library] de bibliotheken
+        [cathedral] de kathedralen
+        [palace] de paleizen
+        [gate] de poorten
+        [castle] de kastelen
+        [villa] de villa's
+        [livorno] Livorno
+        [pisa] Pisa
+        [lucca] Lucca
+        [viareggio] Viareggio
+        [massa] Massa
+        [lerici] Lerici
+        [city-buildings] de stadsgebouwen
+       *[country-buildings] de plattelandsgebouwen
+    }
 carrara-card = { $colour ->
     [brown] { page-carrara-title-brown } (bruin { $card })
     [purple] { page-carrara-title-purple } (paars { $card })
@@ -181,8 +197,8 @@ carrara-act-skip-shopping = { $ends ->
 carrara-act-skip-announcing = Kondig het einde niet aan
 carrara-act-skip-upgrading = Neem geen opwaardeerder
 carrara-act-announce = Kondig het einde aan (5 punten)
-carrara-act-score = Waardeer { $what }
-carrara-act-score-for = Waardeer { $what }: { $gains }
+carrara-act-score = Waardeer { $what-the }
+carrara-act-score-for = Waardeer { $what-the }: { $gains }
 carrara-act-build = Bouw { $building-the }
 carrara-act-raise = Verhoog een gebouw tot { $building-a }
 carrara-act-replace = Vervang { $building-the }
@@ -195,7 +211,7 @@ carrara-act-take-for = { $price ->
    *[other] Koop { $stone-a } voor { $price } munten
 }
 carrara-act-pay = Betaal met { $stone-a }
-carrara-act-upgrade = Waardeer { $field } op
+carrara-act-upgrade = Waardeer { $field-the } op
 carrara-act-object = Koop { $object-a } voor 10 munten
 carrara-act-done-for = { $coins ->
     [0] { $count ->
@@ -222,17 +238,7 @@ carrara-act-raise-in = { $due ->
    *[other] Verhoog { $old-the } in { $city } met { $due } bouwstenen tot { $building-a }
 }
 carrara-act-raise-paying = Verhoog { $old-the } in { $city } met { $stones } tot { $building-a }
-carrara-act-upgrade-to = { $field }: voortaan { $coins ->
-    [0] { $points } punten
-    [one] 1 munt en { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
-   *[other] { $coins } munten en { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
-} per kostenpunt
+carrara-act-upgrade-to = { $field }: voortaan { carrara-yield } per kostenpunt
 carrara-gain-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
@@ -273,8 +279,8 @@ carrara-log-bought = { $coins ->
 }
 carrara-log-built = { $player } bouwt { $building-the } in { $city } en betaalt met { $stones }.
 carrara-log-raised = { $player } verhoogt { $old-the } in { $city } tot { $building-a } en betaalt met { $stones }.
-carrara-log-scored = { $player } waardeert { $what }: { $gains }.
-carrara-log-upgrade = { $player } waardeert { $field } op.
+carrara-log-scored = { $player } waardeert { $what-the }: { $gains }.
+carrara-log-upgrade = { $player } waardeert { $field-the } op.
 carrara-log-object = { $player } koopt { $object-a } voor 10 munten.
 carrara-log-announce = { $player } kondigt het einde aan en krijgt 5 punten.
 
@@ -311,7 +317,7 @@ carrara-account-coins = { $coins ->
 carrara-board-wheel = Draaischijf
 carrara-board-bag = { $stones } in de zak
 carrara-board-cities = Steden en speciale velden: wat elk kostenpunt oplevert
-carrara-board-gain = { $points ->
+carrara-yield = { $points ->
     [0] { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
@@ -326,7 +332,8 @@ carrara-board-gain = { $points ->
         [one] 1 munt en { $points } punten
        *[other] { $coins } munten en { $points } punten
     }
-}{ $needed ->
+}
+carrara-board-gain = { carrara-yield }{ $needed ->
     [0] { "" }
    *[other] ; te waarderen vanaf { $needed } gebouwen; te betalen met { $stones }
 }
@@ -373,16 +380,13 @@ carrara-why-colour = { $city } laat geen { $stone-many } toe.
 carrara-why-no-stone = Je hebt geen { $stone-many } meer.
 carrara-why-empty = Op segment { $segment } ligt geen bouwsteen.
 carrara-why-no-marker = Al je { $used } waarderingsstenen zijn gebruikt.
-carrara-why-scored = { $player } heeft { $what } al gewaardeerd.
+carrara-why-scored = { $player } heeft { $what-the } al gewaardeerd.
 carrara-why-no-building = Daarvan heb je geen gebouw: { $what }.
 carrara-why-few = { $what } vraagt { $needed ->
     [one] 1 gebouw
    *[other] { $needed } gebouwen
 }, je hebt er daar { $have }.
-carrara-suggest-then = Koop { $count ->
-    [one] 1 bouwsteen
-   *[other] { $count } bouwstenen
-} voor { $coins }. { $then }
+carrara-suggest-then = { carrara-act-done-for }. { $then }
 carrara-suggest-score = { $first }. { $then }
 carrara-suggest-segment = Segment { $segment }: { $count ->
     [one] 1 bouwsteen

@@ -19,19 +19,19 @@ terminal-saved = Het partijverslag staat in { $file }.
 terminal-quit = Gestopt. Het partijverslag tot hier staat in { $file }.
 terminal-result = Uitslag
 terminal-winner = { $players } wint met { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 terminal-shared = { $players } delen de overwinning met { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 terminal-account = { $player }: samen { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 terminal-points = { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 terminal-welcome = { $game } met { $players }. Typ op elk moment ? voor de regel achter een keuze.
@@ -55,6 +55,7 @@ edition-intro = Een editie van { $game }: wat jouw eigen exemplaar zegt. Haal he
 edition-printed = gedrukt
 edition-derived = afgeleid uit de spelregels
 edition-researched = uit andere beschrijvingen van het spel
+edition-partly = deels gedrukt, de rest aangenomen
 edition-assumed = aangenomen
 
 # What an edition corrects, at a table where it is in use
@@ -79,6 +80,8 @@ edition-firenze-lowest-floor = Hoogte van de laagste verdiepingenbonus
 edition-firenze-quiet-turns = Beurten per speler zonder zegel
 edition-firenze-saboteur = Wat voor kaart de Saboteur is
 edition-paletti-quiet-rounds = Ronden zonder verandering
+edition-paletti-attempt = Seconden voor een poging
+edition-paletti-help-after = Mislukkingen voordat het spel helpt
 edition-paletti-collapse = Wanneer het paleis is ingestort
 
 # The games, wherever one is named: the page reads a game's own words only when it needs them

@@ -227,14 +227,14 @@ firenze-act-deliver-for = Vervul { $balcony ->
     [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 firenze-act-deliver-lent-for = Vervul { $balcony ->
     [none] opdracht { firenze-commission }
    *[other] balkon { $balcony }, { firenze-commission },
 } met de Architect en { $tower }, voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 firenze-act-deliver-higher = Vervul met de Architect een opdracht één verdieping boven toren { $tower }
@@ -273,9 +273,9 @@ firenze-log-neutral = Er ligt een neutraal zegel op { firenze-commission }.
 firenze-log-seal = { $player } legt een neutraal zegel op { firenze-commission }.
 firenze-log-deal = { $card-subject } komt in de rij.
 firenze-log-draw = { $card-subject } komt in de rij, met { $bricks }.
-firenze-log-redraw = Op { $card-the } liggen nu { $bricks }.
+firenze-log-redraw = Nu op { $card-the }: { $bricks }.
 firenze-log-take = { $player } neemt { $card-the } van plaats { $place }.
-firenze-log-lay = { $player } legt { firenze-brick }.
+firenze-log-lay = { $player } legt { firenze-brick } op { $card-the }.
 firenze-log-return = { $player } doet { firenze-brick } terug in de zak.
 firenze-log-found = { $player } begint een toren met { firenze-brick }.
 firenze-log-get = { $player } neemt { firenze-brick } uit de zak in ruil voor { $given ->
@@ -301,11 +301,11 @@ firenze-log-drop = { $player } legt { $card-the } af.
 firenze-log-avert = { $player } weert { $card-the } af met een Patriciër.
 firenze-log-suffer = { $player } weert { $card-the } niet af.
 firenze-log-deliver = { $player } vervult de opdracht { firenze-commission } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 firenze-log-deliver-lent = { $player } speelt de Architect en vervult de opdracht { firenze-commission } met { $tower } voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 firenze-log-raise = { $player } verhoogt { $tower } naar { $to }.

@@ -170,7 +170,7 @@ page-carrara-card-number = { $colour ->
    *[green] groen { $card }
 }
 page-carrara-worth = { $points ->
-    [one] nu 1 punt
+    [1] nu 1 punt
    *[other] nu { $points } punten
 }
 page-carrara-title-brown = { $card ->

@@ -9,7 +9,7 @@ page-firenze-colour-name = { $colour ->
 }
 page-firenze-commissions = Opdrachten
 page-firenze-commission = Levert { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 } op aan wie een toren van precies deze hoogte heeft.
 page-firenze-balcony = Balkon { $numeral }: { $open ->
@@ -99,16 +99,16 @@ page-firenze-fate-falls-short = valt
 page-firenze-fate-fits = past, { $points }
 page-firenze-fate-stands = staat
 page-firenze-worth = { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 page-firenze-tower-unfit = Past zo bij geen vrije opdracht.
 page-firenze-tower-fits = Zo vervult hij een opdracht voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 page-firenze-tower-fits-other = Kan zo een opdracht vervullen voor { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }.
 page-firenze-tower-falls = Wordt hij deze beurt niet verhoogd, dan is hij een bouwval: { $lost } in de zak, { $back } terug in het magazijn.

@@ -19,7 +19,7 @@ page-paletti-key = Dikke zuil 3 punten, vierkante 2, dunne 1. Een streep boven e
 page-paletti-owner = van { $player }
 page-paletti-neutral = neutraal
 page-paletti-worth = { $points ->
-    [one] 1 punt
+    [1] 1 punt
    *[other] { $points } punten
 }
 page-paletti-covered = bedekt

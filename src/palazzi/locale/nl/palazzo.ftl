@@ -56,7 +56,7 @@ palazzo-chance = Er wordt getrokken.
 palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee bouwelementen omdraaien of verbouwen.
 palazzo-ask-taking = { $left ->
     [one] Neem één van de open kaarten.
-   *[other] Neem { $left } van de open kaarten.
+   *[other] Neem twee van de open kaarten.
 }
 palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
 palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
@@ -81,7 +81,7 @@ palazzo-ask-spending = Met welke kaart betaal je de verbouwing?
 
 # Acties
 palazzo-act-money = Neem geld
-palazzo-act-money-reveal = Neem twee van { $cards } kaarten
+palazzo-act-money-reveal = Leg { $cards } kaarten open en neem er twee
 palazzo-act-tiles = Draai twee bouwelementen om
 palazzo-act-renovate = Verbouw
 palazzo-act-auction = Veil de volgende steengroeve
@@ -109,24 +109,28 @@ palazzo-act-pay = Leg { $card-the } neer
 palazzo-act-bid = Leg { $card-the } neer
 palazzo-act-pick = Neem { $tile-the }
 palazzo-act-build = Bouw { $tile-the }
+palazzo-gain = { $gain } { $points ->
+    [one] punt
+   *[other] punten
+}
 palazzo-act-place = Op paleis { $palace }
     .inside = op paleis { $palace }
-palazzo-act-place-gain = Op paleis { $palace } ({ $gain } punten)
-    .inside = op paleis { $palace } ({ $gain } punten)
+palazzo-act-place-gain = Op paleis { $palace } ({ palazzo-gain })
+    .inside = op paleis { $palace } ({ palazzo-gain })
 palazzo-act-found = Als nieuw paleis
     .inside = als nieuw paleis
-palazzo-act-found-gain = Als nieuw paleis ({ $gain } punten)
-    .inside = als nieuw paleis ({ $gain } punten)
+palazzo-act-found-gain = Als nieuw paleis ({ palazzo-gain })
+    .inside = als nieuw paleis ({ palazzo-gain })
 palazzo-act-discard = Uit het spel
     .inside = uit het spel
 palazzo-act-extract = Haal verdieping { $floor } uit paleis { $palace }
-palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ $gain } punten)
-palazzo-act-insert = Bouw het bouwelement van paleis { $palace } in een ander paleis in
-palazzo-act-insert-gain = Bouw het bouwelement van paleis { $palace } in het andere paleis in ({ $gain } punten)
+palazzo-act-extract-gain = Haal verdieping { $floor } uit paleis { $palace } ({ palazzo-gain })
+palazzo-act-insert = Zet het bouwelement van paleis { $palace } in een ander paleis
+palazzo-act-insert-gain = Zet het bouwelement van paleis { $palace } in het andere paleis ({ palazzo-gain })
 palazzo-act-into = In paleis { $palace }
-palazzo-act-into-gain = In paleis { $palace } ({ $gain } punten)
+palazzo-act-into-gain = In paleis { $palace } ({ palazzo-gain })
 palazzo-act-raze = Haal paleis { $palace } uit het spel
-palazzo-act-raze-gain = Haal paleis { $palace } uit het spel ({ $gain } punten)
+palazzo-act-raze-gain = Haal paleis { $palace } uit het spel ({ palazzo-gain })
 palazzo-act-spend = Betaal met { $card-the }
 palazzo-act-first = { $player } begint
 palazzo-act-turn = Omgedraaid: { $tile }

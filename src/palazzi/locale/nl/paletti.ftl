@@ -78,7 +78,7 @@ paletti-ask-again = Het lag niet goed en is er weer afgetild: hoe draai je het {
    *[other] minstens { $least } zuilen
 } bedekken.
 paletti-ask-resisted = De { $piece } biedt { $felt } N weerstand. Trek je verder, een andere kant op, of breek je af?
-paletti-ask-swayed = Een plateau is { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
+paletti-ask-swayed = Een plateau heeft { $felt } mm bewogen. Trek je de { $piece } verder, een andere kant op, of breek je af?
 paletti-ask-missed = De { $piece } staat niet goed. Zet je hem nog eens neer, ergens anders, of breek je af?
 paletti-warn-claim = Dit is je hele beurt, en wie toch een zuil van jou omhoog krijgt, neemt die uit het spel. Beweer je het toch?
 paletti-warn-claim-few = Boven staan te weinig zuilen voor een plateau, dus je zou alleen passen. Beweer je het toch?
@@ -181,7 +181,7 @@ paletti-log-spoiled = De poging van { $player } is mislukt; de { $column } gaat 
 paletti-log-spoiled-lost = De poging van { $player } is mislukt; de { $column } gaat uit het spel.
 paletti-log-forfeited = { $player } verliest daarvoor de { $column }.
 paletti-log-resisted = { $player } stopt: de { $column } biedt meer dan { $most } N weerstand.
-paletti-log-swayed = { $player } stopt: een plateau is meer dan { $most } mm bewogen.
+paletti-log-swayed = { $player } stopt: een plateau heeft meer dan { $most } mm bewogen.
 paletti-log-missed = { $player } heeft de { $column } neergezet, maar hij staat niet goed.
 paletti-log-lifted-off = Het { $plateau } van { $player } ligt niet goed en wordt er weer afgetild.
 
@@ -212,6 +212,8 @@ paletti-board-carries = draagt { $load } mN
 
 # Wat een editie kan verbeteren
 paletti-edition-quiet-rounds = Na zoveel rondes zonder enige verandering is het spel uit: 1 tot 3.
+paletti-edition-attempt = Seconden beweging die een poging mag duren: 30 tot 120.
+paletti-edition-help-after = Na zoveel mislukkingen achter elkaar met een stuk van de opstelling zet het spel het neer: 1 tot 6.
 paletti-edition-collapse = Wanneer het paleis instort: een plateau is meer dan zoveel millimeter gezakt (3 tot 30) of helt meer dan zoveel graden (3 tot 30), of zoveel zuilen naast de bewogen zuil zijn gevallen (2 tot 6).
 
 # Waarom niet

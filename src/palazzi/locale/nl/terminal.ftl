@@ -4,15 +4,15 @@ terminal-page-board = Bord
 terminal-page-players = Spelers
 terminal-page-log = Verslag
 terminal-key-take = kiezen
-terminal-key-undo = stap terug
+terminal-key-undo = terug
 terminal-key-restart = opnieuw
 terminal-key-hint = tip
 terminal-key-rules = regels
-terminal-key-replay = naspelen
+terminal-key-replay = verloop
 terminal-key-page = pagina
 terminal-key-theme = ◐
-terminal-key-quit = stoppen
-terminal-aim = Richten met de pijltoetsen
+terminal-key-quit = stop
+terminal-aim = Pijltoetsen richten
 terminal-aim-how = { $what ->
     [way] @90 mikt op 90°: 0 is naar rechts, 90 naar achteren
     [place] @40,-20 mikt op 40 mm naar rechts en 20 mm naar voren
@@ -29,12 +29,23 @@ palazzo-board-laid = Gelegd
 palazzo-board-lying = Bod
 terminal-commissions = Opdrachten
 terminal-site = nieuwe toren
-terminal-place = { $across } mm { $side ->
-    [left] naar links
-   *[right] naar rechts
-}, { $along } mm { $depth ->
-    [front] naar voren
-   *[back] naar achteren
+terminal-ask-place = Waar komt { $kind ->
+    [plateau] het
+   *[column] de
+} { $piece }?
+terminal-place = { $side ->
+    [left] { $across } mm naar links{ terminal-place-depth }
+    [right] { $across } mm naar rechts{ terminal-place-depth }
+   *[middle] { $depth ->
+        [front] { $along } mm naar voren
+        [back] { $along } mm naar achteren
+       *[middle] In het midden
+    }
+}
+terminal-place-depth = { $depth ->
+    [front] , { $along } mm naar voren
+    [back] , { $along } mm naar achteren
+   *[middle] { "" }
 }
 terminal-usable = Kan omhoog: { $columns }
 
@@ -50,9 +61,9 @@ terminal-asked = { $what ->
 terminal-deal-changed = De voorwaarden van de verdeling zijn niet die je zag toen je ging zitten: je toevalsgetal is niet getoond.
 terminal-stale = De stelling was intussen veranderd; kijk nog eens.
 terminal-not-your-turn = Jij bent niet aan de beurt.
-terminal-no-screen = Voor een tafel van een server is een volledig scherm nodig: een terminal die kan tekenen, geen pipe.
 terminal-key-chat = zeg
 terminal-chat-keys = Enter: zeg het   Esc: terug naar de tafel
+terminal-chat-how = c TEKST = zeg het tegen de anderen
 terminal-start-filled = { $count ->
     [one] Begin, met { $level } op de lege plaats
    *[other] Begin, met { $level } op { $count } lege plaatsen

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from palazzi.core.errors import PalazziError
-from palazzi.terminal.aiming import Pointer, aimed_offers, aiming
+from palazzi.terminal.aiming import Pointer, aimed_offers, aiming, question
 from palazzi.terminal.faults import sentence
 from palazzi.terminal.offers import Offer
 from palazzi.terminal.result import result_lines
@@ -200,7 +200,7 @@ class TableScreen(Screen[None]):
         words = self.session.words
         if sight.prompt is None:
             return Text()
-        text = Text(words.say(sight.prompt["message"], sight.names))
+        text = Text(words.say(question(sight, self._aim), sight.names))
         if self._aim is not None:
             text.append(f"  {words.text('terminal-aim')}", "not bold dim")
         if self.typed:

@@ -136,7 +136,9 @@ class Laying(FirenzePhase):
         return [suggestion(ACTIONS, unforced(state, lays), told, "main")]
 
     def deed(self, state: Firenze, action: int) -> Message | None:
-        return say("firenze-log-lay", player=player(state.actor), colour=COLOURS[action - LAY])
+        where = card_of(state.row[self.place(state)])
+        who, colour = player(state.actor), COLOURS[action - LAY]
+        return say("firenze-log-lay", player=who, colour=colour, card=where)
 
 
 @final

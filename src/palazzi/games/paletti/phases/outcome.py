@@ -27,7 +27,7 @@ from palazzi.games.paletti.actions import (
     RESISTED,
     SWAYED,
 )
-from palazzi.games.paletti.components import COLUMN_NAMES, MOST_SPENT
+from palazzi.games.paletti.components import COLUMN_NAMES
 from palazzi.games.paletti.palace import (
     AIMED,
     BACKING,
@@ -138,7 +138,7 @@ class MovePhase(AimingPhase):
         if state.fallen == 0:
             out[n], weights[n] = COLLAPSE, COLLAPSING
             n += 1
-            if self.halts and state.aim == AIMED and state.spent < MOST_SPENT:
+            if self.halts and state.aim == AIMED and state.spent < state.most_ticks():
                 n = self._halts_into(state, out, weights, n)
         if self.sets_back and count(state.fallen) < state.many - 1:
             column = 0

@@ -21,7 +21,6 @@ from palazzi.games.paletti.actions import (
     ROLL,
     STOOD,
 )
-from palazzi.games.paletti.components import HELP_AFTER
 from palazzi.games.paletti.palace import COLUMNS, IN_BOX, NEUTRAL, NOBODY
 from palazzi.games.paletti.phases.aiming import (
     BROKEN_OFF,
@@ -122,7 +121,7 @@ class SettingPhase(AimingPhase):
 
     def draws_into(self, state: Paletti, out: vec[i64], weights: vec[i64]) -> i64:
         out[0], weights[0] = self.success, OFTEN
-        if state.failures == HELP_AFTER:
+        if state.failures == state.help_after:
             return 1
         out[1], weights[1] = FAILED, BROKEN_OFF
         return 2

@@ -92,6 +92,7 @@ class Run:
         stakes: Stakes | None = None,
         halts: bool = False,
         limits: judge.CollapseLimits | None = None,
+        most_ticks: int = MOST_TICKS,
     ) -> None:
         """``halts``: where nothing more comes, the hand rests instead of breaking off."""
         world.rest_at(world.poses())  # the same start for a live table and a resumed record
@@ -104,7 +105,7 @@ class Run:
         self.before = judge.Before(start, attempt, limits)
         self.ousted: set[int] = set()
         """Pieces whose old place did not take them back."""
-        self._most_ticks = MOST_TICKS - (0 if begun is None else begun.ticks)
+        self._most_ticks = most_ticks - (0 if begun is None else begun.ticks)
         self._stakes = stakes
         self._halts = halts
         self._halting = Reason.NONE
