@@ -129,7 +129,8 @@ async ([choices, deep]) => {
   }
 
   /** How far a finger may be beside the middle and still hits it: the larger of what is drawn and what takes a touch. */
-  const reach = (one) => {
+  const reach = (field) => {
+    const one = field.closest('label') ?? field // whoever touches a field's words has touched it
     const box = one.getBoundingClientRect()
     const small = Math.min(box.width, box.height)
     if (small >= FINGER - 0.5) return small
