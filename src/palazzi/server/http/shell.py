@@ -1,5 +1,7 @@
-"""What the built page consists of: which build, which files together. Its service worker keeps them,
-and the document of a table names those that it will need."""
+"""What the built page consists of: which build, which files together.
+
+Its service worker keeps them, and the document of a table names those that it will need.
+"""
 
 from __future__ import annotations
 

@@ -287,8 +287,7 @@ class Players:
                 (digest(token), order.name, at, at, id_),
             ),
             (
-                f"UPDATE player_keys SET {tried} = {tried} + 1"
-                f" WHERE {by} = ? AND {proved_by} <> ?",
+                f"UPDATE player_keys SET {tried} = {tried} + 1 WHERE {by} = ? AND {proved_by} <> ?",
                 (found, proof),
             ),
         )
