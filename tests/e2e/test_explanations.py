@@ -14,7 +14,7 @@ from palazzi.core.game import Game
 from palazzi.core.prompt import Forecast
 from palazzi.core.state import State
 from palazzi.games.palazzo.shapes import PalazzoView
-from tests.e2e.hands import CHOICES, PICK, Hands, Open, ready, start
+from tests.e2e.hands import CHOICES, PAINTED, PICK, Hands, Open, ready, start
 from tests.e2e.palace import opening
 from tests.e2e.test_everybody import complaints
 from tests.e2e.test_games import GAMES
@@ -198,6 +198,11 @@ def test_the_keyboard_goes_through_the_links_of_an_explanation(person: Open) -> 
     expect(page.locator("[data-part].can").first).to_be_focused()
 
 
+WIDEST = """(frames) => Math.max(0, ...frames.flatMap((frame) => [...frame.querySelectorAll('*')])
+  .map((one) => one.getBoundingClientRect().width))"""
+"""Of what is drawn larger; 0 where a piece is large enough as it is, or a scene."""
+
+
 @pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     page = person("/", width=390, height=844)
@@ -230,6 +235,10 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     expect(sheet).to_be_visible()
     finger("touchEnd")
     expect(sheet.locator("h2")).to_be_visible()
+    larger = sheet.locator("[data-enlarged]").evaluate_all(WIDEST)
+    small = found[0].bounding_box()
+    assert small
+    assert larger == 0 or larger > 1.1 * small["width"], "a magnifier magnifies"
     assert ready(page) == now, "a long press chooses nothing"
     box = sheet.bounding_box()
     assert box
@@ -249,3 +258,8 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     tap(*found[1:])
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        page.evaluate(PAINTED, 6)
+        expect(tab).to_have_attribute("aria-selected", "true")
+    assert ready(page) == now, "nobody who looks elsewhere is called back"
