@@ -112,7 +112,7 @@ async ([choices, deep]) => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const one = node.parentElement
-      if (!node.data.trim() || !laid(one) || one.closest('.sr, title, desc, style, script, [data-enlarged]') || adorns(one)) continue
+      if (!node.data.trim() || !laid(one) || one.closest('.sr, title, desc, style, script') || adorns(one)) continue
       const { fontSize, lineHeight } = getComputedStyle(one)
       if (parseFloat(fontSize) && lineHeight !== '0px')
         note(parseFloat(fontSize) * drawn(one), () => `“${node.data.trim().slice(0, 30)}” in ${called(one)}`)
@@ -129,7 +129,8 @@ async ([choices, deep]) => {
   }
 
   /** How far a finger may be beside the middle and still hits it: the larger of what is drawn and what takes a touch. */
-  const reach = (one) => {
+  const reach = (field) => {
+    const one = field.closest('label') ?? field // whoever touches a field's words has touched it
     const box = one.getBoundingClientRect()
     const small = Math.min(box.width, box.height)
     if (small >= FINGER - 0.5) return small

@@ -163,7 +163,11 @@ class Fingers:
         """A page that is no table, as soon as this is on it: the sizes alone."""
         self.page.goto(path)
         self.page.locator(shown).first.wait_for()
-        self.seen[self.size].measure(self.page.evaluate(LOOK, ["", False]), path)
+        self.measure(path)
+
+    def measure(self, what: str) -> None:
+        """The sizes alone, of whatever the page shows that is no decision."""
+        self.seen[self.size].measure(self.page.evaluate(LOOK, ["", False]), what)
 
     def hold(self, size: Size) -> None:
         """Takes another phone in hand, or turns it: decisions from the next one on open there."""

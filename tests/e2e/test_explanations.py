@@ -14,7 +14,7 @@ from palazzi.core.game import Game
 from palazzi.core.prompt import Forecast
 from palazzi.core.state import State
 from palazzi.games.palazzo.shapes import PalazzoView
-from tests.e2e.hands import CHOICES, PICK, Hands, Open, ready, start
+from tests.e2e.hands import CHOICES, PAINTED, PICK, Hands, Open, ready, start
 from tests.e2e.palace import opening
 from tests.e2e.test_everybody import complaints
 from tests.e2e.test_games import GAMES
@@ -198,6 +198,21 @@ def test_the_keyboard_goes_through_the_links_of_an_explanation(person: Open) -> 
     expect(page.locator("[data-part].can").first).to_be_focused()
 
 
+MAGNIFIED = 300
+"""Pixels of a drawing in a sheet; what has as many on the board is not drawn again."""
+WIDEST = """(picture) => Math.max(...[...picture.querySelectorAll('*')]
+  .map((one) => one.getBoundingClientRect().width))"""
+
+
+def magnifies(sheet: Locator, piece: Locator) -> None:
+    """A sheet draws its piece larger, unless that is large already, or words."""
+    box = piece.bounding_box()
+    assert box
+    small = box["width"] < MAGNIFIED / 2 and box["height"] < MAGNIFIED / 3
+    if small and piece.evaluate("(one) => one instanceof SVGElement || !!one.querySelector('svg')"):
+        assert sheet.locator(".picture").evaluate(WIDEST) > 1.5 * box["width"]
+
+
 @pytest.mark.parametrize("game", palazzi.game_ids())
 def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     page = person("/", width=390, height=844)
@@ -230,6 +245,7 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     expect(sheet).to_be_visible()
     finger("touchEnd")
     expect(sheet.locator("h2")).to_be_visible()
+    magnifies(sheet, found[0])
     assert ready(page) == now, "a long press chooses nothing"
     box = sheet.bounding_box()
     assert box
@@ -243,9 +259,15 @@ def test_a_finger_gets_a_sheet_that_stays(person: Open, game: str) -> None:
     assert found
     tap(*found[1:])
     expect(sheet).to_be_visible()
+    magnifies(sheet, found[0])
     tap(195, 20)
     expect(sheet).to_have_count(0)
     assert ready(page) == now, "a tap beside the sheet chooses nothing"
     tap(*found[1:])
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        page.evaluate(PAINTED, 6)
+        expect(tab).to_have_attribute("aria-selected", "true")
+    assert ready(page) == now, "nobody who looks elsewhere is called back"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.hands import Hands, Open, await_here, ready, start
@@ -23,9 +24,23 @@ def link_of(page: Page) -> str:
     """The address that the code on the page's screen stands for."""
     devices(page)
     page.get_by_role("button", name="Continue on another device").click()
-    shown = page.get_by_role("textbox", name="The link for the other device")
-    expect(page.get_by_role("img", name="The link for the other device")).to_be_visible()
-    return shown.input_value()
+    return page.get_by_role("textbox", name="The link for the other device").input_value()
+
+
+@pytest.mark.parametrize("reached", ["http://192.168.7.7:8000", ""])
+def test_what_a_phone_is_shown_to_scan_is_an_address_that_it_can_open(
+    person: Open, reached: str
+) -> None:
+    """Or the page says how to get one; and what was asked for is in sight, on a small screen."""
+    page = person("/healthz", width=390, height=844)
+    said = {"url": "", "local": reached, "opens_by": "palazzi play --lan"}
+    page.route("**/api/reach", lambda route: route.fulfill(json=said))
+    link = link_of(page)
+    assert link.startswith(f"{reached or page.url.rstrip('/')}/#device=")
+    code = page.get_by_role("img", name="The link for the other device")
+    expect(code).to_have_count(1 if reached else 0)
+    expect(page.get_by_text("palazzi play --lan")).to_have_count(0 if reached else 1)
+    expect(page.locator("output")).to_be_in_viewport(ratio=1)
 
 
 def test_a_seat_goes_on_in_another_browser_until_that_is_removed(person: Open) -> None:

@@ -6,16 +6,24 @@ import email
 import queue
 import re
 import socket
+import ssl
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from email.policy import default
+from pathlib import Path
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 from palazzi.core.errors import BadOption
-from palazzi.server.alerts.mail import MailServer
+from palazzi.server.alerts.mail import MailServer, confirmation
 from tests.server.alerted import OPEN, SETTLED, WORDS, Player, later
 from tests.server.test_sittings import refused
 from tests.server.trials.lobby import Refused, call
@@ -29,13 +37,13 @@ ANNA = "anna@example.org"
 class Postbox:
     """A mail server: what it takes is in its queue."""
 
-    def __init__(self) -> None:
+    def __init__(self, hostname: str = "127.0.0.1", **more: Any) -> None:
         self.taken: queue.Queue[tuple[list[str], EmailMessage]] = queue.Queue()
         self.refuses: set[str] = set()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        self.controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        self.controller = Controller(self, hostname=hostname, port=self.port, **more)
 
     async def handle_RCPT(
         self, server: Any, session: Any, envelope: Any, address: str, options: Any
@@ -216,6 +224,72 @@ def test_codes_that_were_never_mailed_open_nothing(server: ServerProcess, postbo
 def test_mail_that_cannot_be_sent_is_said_before_the_start(url: str, sender: str) -> None:
     with pytest.raises(BadOption):
         MailServer.read(url, sender)
+
+
+def certificate(folder: Path, name: str) -> Path:
+    """A server's certificate that nobody has signed but itself, with its key in the same file."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    who = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    day = timedelta(days=1)
+    made = (
+        x509.CertificateBuilder(who, who, key.public_key(), x509.random_serial_number())
+        .not_valid_before(datetime.now(UTC) - day)
+        .not_valid_after(datetime.now(UTC) + day)
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    plain = serialization.NoEncryption()
+    pkcs8 = serialization.PrivateFormat.PKCS8
+    file = folder / f"{name}.pem"
+    file.write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, pkcs8, plain)
+        + made.public_bytes(serialization.Encoding.PEM)
+    )
+    return file
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_mail_goes_through_tls_to_a_server_that_proves_its_name_or_not_at_all(
+    scheme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the password of somebody who may send: it is never said without TLS either."""
+    mine = certificate(tmp_path, "localhost")
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    tls.load_cert_chain(mine)
+    said: list[tuple[bytes, bytes]] = []
+
+    def knows(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+        said.append((data.login, data.password))
+        return AuthResult(success=True)
+
+    auth: dict[str, Any] = {"authenticator": knows}
+    at_once: dict[str, Any] = {"ssl_context": tls, "auth_require_tls": False}
+    how = {"tls_context": tls, "require_starttls": True} if scheme == "smtp" else at_once
+    box = Postbox("localhost", **auth, **how)
+    to = MailServer.read(f"{scheme}://anna:p%2Fw@localhost:{box.port}", "palazzi@example.org")
+    assert to
+    letter = confirmation(to, ANNA, "https://a.example/", "https://b.example/", "en")
+    box.controller.start()
+    try:
+        assert not to.deliver(letter).arrived, "nobody vouches for this server"
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate(tmp_path, "elsewhere")))
+        assert not to.deliver(letter).arrived, "somebody else's name"
+        assert not said
+        monkeypatch.setenv("SSL_CERT_FILE", str(mine))
+        assert to.deliver(letter).arrived
+    finally:
+        box.controller.stop()
+    assert said == [(b"anna", b"p/w")]
+    assert box.next()["To"] == ANNA
+
+
+def test_without_starttls_no_mail_and_no_password_is_sent(postbox: Postbox) -> None:
+    address = f"smtp://anna:secret@127.0.0.1:{postbox.port}"
+    to = MailServer.read(address, "palazzi@example.org")
+    assert to
+    letter = confirmation(to, ANNA, "https://a.example/", "https://b.example/", "en")
+    assert not to.deliver(letter).arrived
+    assert postbox.taken.empty()
 
 
 def test_the_password_of_a_mail_server_may_have_any_characters() -> None:

@@ -164,8 +164,18 @@ def test_a_spoken_code_is_the_link_in_nine_digits_and_dies_with_it(server: Serve
     wrong = spoken[:-1] + ("0" if spoken[-1] != "0" else "1")
     for _ in range(TRIES):
         cannot_exchange(server.url, wrong)
-    for guessed in (spoken, code):
-        cannot_exchange(server.url, guessed)
+    cannot_exchange(server.url, spoken)
+    exchange(server.url, code)  # nobody can take a link away by typing digits
+    code, spoken = made()
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    for _ in range(TRIES):
+        cannot_exchange(server.url, wrong)
+    exchange(server.url, spoken)
+    _, spoken = made()
+    wrong = spoken[:-1] + ("0" if spoken[-1] != "0" else "1")
+    for _ in range(TRIES - 1):
+        cannot_exchange(server.url, wrong)
+    exchange(server.url, spoken)
     _, late = made()
     server.pass_time(601)
     cannot_exchange(server.url, late)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -51,6 +52,36 @@ def test_a_link_to_a_table_shows_its_game_and_not_who_plays(
         assert said["og:url"] == f"{server.url}{path}"
         assert said["og:image"] == f"{server.url}/{PICTURES}/{game}.jpg"
         assert not [name for name in names if name and name in str(said)]
+
+
+LINK = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
+
+
+@pytest.mark.parametrize("game", palazzi.game_ids())
+def test_a_link_to_a_table_brings_the_board_of_its_game_along(
+    server: ServerProcess, game: str
+) -> None:
+    """And its words, in the reader's language; nothing of other games, and nothing twice."""
+    table = open_table(server.url, 1, 1, game=game)
+
+    def files(path: str) -> list[str]:
+        asked = Request(f"{server.url}{path}", headers={"accept-language": "nl"})
+        with urlopen(asked) as reply:
+            return LINK.findall(reply.read().decode())
+
+    with urlopen(f"{server.url}/parts.json") as reply:
+        parts = json.load(reply)
+    named = files(f"/t/{table.id}")
+    assert len(named) == len(set(named))
+    for part in (f"src/boards/{game}/index.ts", "src/shell/TablePage.svelte", f"words-nl-{game}"):
+        assert set(parts[part]) <= set(named), part
+    for other in palazzi.game_ids():
+        assert other == game or parts[f"src/boards/{other}/index.ts"][0] not in named
+    for file in named:
+        with urlopen(f"{server.url}{file}") as reply:
+            assert reply.status == 200
+    assert parts["src/replay/ReplayPage.svelte"][0] in files(f"/replay/{table.id}")
+    assert len(files(f"/rules/{game}")) == len(files("/")) < len(named)
 
 
 @pytest.mark.parametrize("name", [*palazzi.game_ids(), GENERAL])

@@ -16,6 +16,7 @@ from starlette.requests import Request
 import palazzi
 from palazzi.locale import LANGUAGES, catalogue
 from palazzi.server.http.endpoint import origin_of
+from palazzi.server.http.shell import preloads
 from palazzi.server.http.state import AppState
 from palazzi.server.limits.budget import ACCOUNT
 from palazzi.server.protocol.replies import Refused
@@ -69,9 +70,13 @@ async def previewed(request: Request[AppState], text: bytes, folder: Path) -> by
     name = rest.partition("/")[0]
     game = name if kind == "rules" else await _game_of(request, name) if name else ""
     language = _language(request.headers.get("accept-language", ""))
-    shown = _preview(kind, game if game in palazzi.game_ids() else "", language, folder)
+    game = game if game in palazzi.game_ids() else ""
+    shown = _preview(kind, game, language, folder)
     origin = request.state["settings"].url.rstrip("/") or origin_of(request)
-    return text.replace(b"</head>", shown.tags(origin, path) + b"  </head>", 1)
+    head = shown.tags(origin, path)
+    if game:
+        head += preloads(text, folder / "parts.json", kind, game, language)
+    return text.replace(b"</head>", head + b"  </head>", 1)
 
 
 def _preview(kind: str, game: str, language: str, folder: Path) -> Preview:

@@ -1,4 +1,7 @@
-"""What the built page consists of, for its service worker: which build, which files together."""
+"""What the built page consists of: which build, which files together.
+
+Its service worker keeps them, and the document of a table names those that it will need.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ BUILD: Final = "palazzi-build"
 """The header that says of which build a document is: the worker compares it with its own."""
 ALWAYS: Final = ("src/lobby/Lobby.svelte", "src/shell/TablePage.svelte")
 """What every device keeps; of the other parts, those that it has used."""
+PAGES: Final = {"t": "src/shell/TablePage.svelte", "replay": "src/replay/ReplayPage.svelte"}
+"""The part that shows a game, by the first word of an address."""
 _NAMED: Final = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
 
 
@@ -48,6 +53,24 @@ def parts_of(manifest: Path) -> bytes:
         if chunk.get("isDynamicEntry") or chunk.get("name", "").startswith("words-")
     }
     return json.dumps(parts).encode()
+
+
+def preloads(document: bytes, manifest: Path, kind: str, game: str, language: str) -> bytes:
+    """Lines for the head of a table's document: whoever comes by a link has its board on the way
+    before the page's first script runs, and does not wait for the table to say which game it is."""
+    if kind not in PAGES:
+        return b""
+    parts: dict[str, list[str]] = json.loads(parts_of(manifest))
+    words = (f"words-{language}", f"words-{language}-{game}", f"words-{language}-guide")
+    wanted = (PAGES[kind], f"src/boards/{game}/index.ts", *words)
+    named = set(_NAMED.findall(document.decode()))
+    files = dict.fromkeys(file for part in wanted for file in parts.get(part, ()))
+    how = {True: 'rel="preload" as="style"', False: 'rel="modulepreload"'}
+    return "".join(
+        f'    <link {how[file.endswith(".css")]} crossorigin href="{file}" />\n'
+        for file in files
+        if file not in named
+    ).encode()
 
 
 def _files(chunks: dict[str, dict[str, Any]], key: str) -> list[str]:

@@ -8,7 +8,9 @@ A *key* brings another device along: the code of a link, for ten minutes and onc
 phrase, until there is a new one. Both are 30 letters; the first ten only find the key, so that a
 wrong guess at the rest can be counted, and five are the end of it. A link has a *spoken* code
 beside the long one, for a device without a camera: nine digits, of which three find it. The six
-others leave whoever guesses five chances in a million; four would leave one in two thousand.
+others leave whoever guesses five chances in a million; four would leave one in two thousand. Three
+digits are guessed easily, so guesses at the spoken code are counted apart: they end it alone, and
+nobody can take somebody's link away by typing digits.
 """
 
 from __future__ import annotations
@@ -263,10 +265,10 @@ class Players:
     async def exchange(self, order: bodies.KeyOrder) -> bodies.DeviceMade:
         """A device for a code. Whatever is wrong with it, the answer is the same."""
         code = _plain(order.code)
-        by, proved_by, finds = (
-            ("spoken", "spoken_hash", SPOKEN_FINDS)
+        by, proved_by, tried, finds = (
+            ("spoken", "spoken_hash", "spoken_tries", SPOKEN_FINDS)
             if len(code) == SPOKEN
-            else ("id", "hash", FINDS)
+            else ("id", "hash", "tries", FINDS)
         )
         found, proof = code[:finds], digest(code)
         id_, token, at = secrets.token_hex(8), new_token(), now()
@@ -274,7 +276,7 @@ class Players:
             # The row's lock lets one of several win, whichever processes they ask.
             (
                 f"UPDATE player_keys SET used = ? WHERE {by} = ? AND {proved_by} = ?"
-                f" AND tries < {TRIES} AND (until IS NULL OR (until > ? AND used IS NULL))"
+                f" AND {tried} < {TRIES} AND (until IS NULL OR (until > ? AND used IS NULL))"
                 " AND (SELECT count(*) FROM devices WHERE devices.player = player_keys.player)"
                 f" < {MOST_DEVICES}",
                 (id_, found, proof, at),
@@ -285,7 +287,7 @@ class Players:
                 (digest(token), order.name, at, at, id_),
             ),
             (
-                f"UPDATE player_keys SET tries = tries + 1 WHERE {by} = ? AND {proved_by} <> ?",
+                f"UPDATE player_keys SET {tried} = {tried} + 1 WHERE {by} = ? AND {proved_by} <> ?",
                 (found, proof),
             ),
         )

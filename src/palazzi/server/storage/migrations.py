@@ -281,6 +281,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             WHERE shown_of IS NOT NULL
         """,
     ),
+    (
+        # Wrong guesses at the nine digits end them, and not the link beside them.
+        "ALTER TABLE player_keys ADD COLUMN spoken_tries INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 
