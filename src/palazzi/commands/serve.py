@@ -27,6 +27,9 @@ ConfigFile = Annotated[
     ),
 ]
 _DAYS = "Days until a {} table is deleted; by default never."
+BackupFolder = Annotated[str, typer.Option(help="Where backups are put; by default none is made.")]
+BackupKeep = Annotated[str, typer.Option(help="Which backups are kept.")]
+BackupKey = Annotated[str, typer.Option(help="What backups are encrypted with.")]
 ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
 ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
 ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("cancelled"))]
@@ -129,6 +132,15 @@ def serve(
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
     expire_cancelled: ExpireCancelled = None,
+    backup_folder: BackupFolder = Settings.backup_folder,
+    backup_every: Annotated[
+        float, typer.Option(min=0.01, help="Hours between two backups.")
+    ] = Settings.backup_every,
+    backup_keep: BackupKeep = Settings.backup_keep,
+    backup_key: BackupKey = Settings.backup_key,
+    backup_drill: Annotated[
+        float, typer.Option(min=0, help="Hours after which the newest backup is tried; 0: never.")
+    ] = Settings.backup_drill,
     openapi: Annotated[
         bool,
         typer.Option(
@@ -197,6 +209,11 @@ def serve(
             expire_running=expire_running,
             expire_finished=expire_finished,
             expire_cancelled=expire_cancelled,
+            backup_folder=backup_folder,
+            backup_every=backup_every,
+            backup_keep=backup_keep,
+            backup_key=backup_key,
+            backup_drill=backup_drill,
         )
     )
 

@@ -9,6 +9,7 @@ from palazzi.server.alerts.keys import OwnKeys
 from palazzi.server.alerts.mail import MailServer
 from palazzi.server.alerts.outside import Errands
 from palazzi.server.alerts.wishes import Alerts
+from palazzi.server.backups.keeper import BackupKeeper
 from palazzi.server.base.background import Background
 from palazzi.server.base.counters import watch_loop
 from palazzi.server.base.settings import Settings
@@ -109,6 +110,7 @@ class Assembly:
             private=private,
             contact=_contact(settings.contact),
         )
+        self.backups = BackupKeeper(settings)
         self.expiry = Expiry(store, rules_of(settings), rooms.ids)
         self.health = HealthProbe(
             database, store, quarantine, self.scheduler, bots.usage, worlds.usage, background
@@ -123,6 +125,7 @@ class Assembly:
         for work in (
             self.scheduler.run(),
             self.expiry.run(),
+            self.backups.run(),
             self.desk.run(),
             self.metrics.share(),
             watch_loop(),

@@ -30,6 +30,7 @@ import uvicorn
 from palazzi.core.errors import BadOption
 from palazzi.server.alerts.mail import MailServer
 from palazzi.server.app import application
+from palazzi.server.backups.keeper import check_backups
 from palazzi.server.base.clock import CLOCK, Reading
 from palazzi.server.base.journal import set_up, warn
 from palazzi.server.base.reach import checked_url
@@ -56,6 +57,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     # What cannot be is said before the start.
     MailServer.read(settings.smtp, settings.mail_from)
     read_provider(settings)
+    check_backups(settings)
     with ready_database(database), startup.listening(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         say_ready = partial(ready or _ready, _url(settings))

@@ -64,6 +64,17 @@ class Settings:
     expire_finished: int | None = None
     expire_cancelled: int | None = None
 
+    backup_folder: str = ""
+    """Where backups are put (the folder backups/); without it none is made."""
+    backup_every: float = 24.0
+    """Hours between two of them."""
+    backup_keep: str = "last=10,daily=7,weekly=4"
+    """Which of them are kept (backups/folder.py)."""
+    backup_key: str = field(default="", repr=False)
+    """What they are encrypted with; without it they are not."""
+    backup_drill: float = 168.0
+    """Hours after which the newest is tried; 0: never."""
+
     bot_pace: int = 600
     """Milliseconds before a bot moves, so that people can follow; 0: it moves at once, and how
     long it thought can be seen."""
