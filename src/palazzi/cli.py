@@ -14,6 +14,7 @@ from typing import cast
 
 import typer
 
+from palazzi.commands.admin import admin
 from palazzi.commands.arena import arena
 from palazzi.commands.arguments import LANGUAGE
 from palazzi.commands.backups import backup, restore, upgrade
@@ -39,7 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = (games, play, edition, simulate, arena, train, render, replay, verify)
-SETTINGS_COMMANDS = (serve, expire, rotate_keys, backup, restore, upgrade)
+SETTINGS_COMMANDS = (serve, expire, rotate_keys, backup, restore, upgrade, admin)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:
     app.command()(command)

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import stat
+import sys
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -17,7 +18,6 @@ from typer.testing import CliRunner
 
 from palazzi.cli import app
 from palazzi.core.errors import BadBackup, BadOption, PalazziError, Unavailable
-from palazzi.server.backups import scratch
 from palazzi.server.backups.dump import present
 from palazzi.server.backups.envelope import Envelope
 from palazzi.server.backups.folder import KeepRule, keep_report, listed, tidy
@@ -403,7 +403,7 @@ def test_a_server_that_does_not_start_is_no_pass(
     sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = make(sqlite, tmp_path / "backups")
-    monkeypatch.setattr(scratch.sys, "executable", "/bin/false")
+    monkeypatch.setattr(sys, "executable", "/bin/false")
     monkeypatch.setattr("palazzi.server.backups.replays.BATCH", 1000)
     said = str(refused("restore", "--drill", str(path), "--database", sqlite))
     assert "a server does not start on it" in said

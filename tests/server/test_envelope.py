@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -27,13 +29,13 @@ SIZES = st.sampled_from([7, 64])
 @pytest.fixture(autouse=True)
 def cheap_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred files in a moment: a key from a text is dear on purpose."""
-    real = envelope.hashlib.scrypt
+    real = hashlib.scrypt
 
-    def cheap(text: bytes, *, n: int, **words: object) -> bytes:
+    def cheap(text: bytes, *, n: int, **words: Any) -> bytes:
         assert n == 2**15
-        return real(text, n=2, **words)  # type: ignore[arg-type]
+        return real(text, n=2, **words)
 
-    monkeypatch.setattr(envelope.hashlib, "scrypt", cheap)
+    monkeypatch.setattr(hashlib, "scrypt", cheap)
 
 
 def written(folder: Path, content: bytes, key: str, size: int) -> Path:

@@ -27,6 +27,7 @@ ConfigFile = Annotated[
     ),
 ]
 _DAYS = "Days until a {} table is deleted; by default never."
+AdminToken = Annotated[str, typer.Option(help="The secret of /admin, which is otherwise off.")]
 BackupFolder = Annotated[str, typer.Option(help="Where backups are put; by default none is made.")]
 BackupKeep = Annotated[str, typer.Option(help="Which backups are kept.")]
 BackupKey = Annotated[str, typer.Option(help="What backups are encrypted with.")]
@@ -98,6 +99,10 @@ def serve(
         str | None,
         typer.Option(help="Token for /metrics, which is otherwise off."),
     ] = Settings.metrics_token,
+    admin_token: AdminToken = Settings.admin_token,
+    admin_subjects: Annotated[
+        str, typer.Option(help="Operators by the provider's sub, comma-separated.")
+    ] = "",
     url: Annotated[
         str, typer.Option(help="The address that people open, for links.")
     ] = Settings.url,
@@ -195,6 +200,8 @@ def serve(
             log_level=_level(log_level),
             log_addresses=log_addresses,
             metrics_token=check_token(metrics_token),
+            admin_token=admin_token,
+            admin_subjects=tuple(s.strip() for s in admin_subjects.split(",") if s.strip()),
             url=url,
             contact=contact,
             smtp=smtp,

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import secrets
 
+from palazzi.server.admin.deeds import OperatorDeeds
+from palazzi.server.admin.load import LoadWatch
+from palazzi.server.admin.operators import Operators
+from palazzi.server.admin.survey import Survey
 from palazzi.server.alerts.desk import AlertDesk
 from palazzi.server.alerts.keys import OwnKeys
 from palazzi.server.alerts.mail import MailServer
@@ -117,6 +121,7 @@ class Assembly:
         )
         pools = (bots.usage, worlds.usage, self.records.usage)
         self.metrics = Metrics(settings, rooms, quarantine, pools)
+        self.load = LoadWatch(settings, rooms, quarantine, pools)
 
     async def open(self) -> None:
         """Get ready; tables where something is due are looked after from now on."""
@@ -128,6 +133,7 @@ class Assembly:
             self.backups.run(),
             self.desk.run(),
             self.metrics.share(),
+            self.load.run(),
             watch_loop(),
         ):
             self.background.spawn(work)
@@ -159,6 +165,8 @@ class Assembly:
             watchers=settings.oidc_watchers,
             url=settings.url,
         )
+        rules = rules_of(settings)
+        survey = Survey(store, rooms, self.health, self.load, rules, self.shared)
         return AppState(
             background=self.background,
             store=store,
@@ -182,6 +190,22 @@ class Assembly:
             strangers=Buckets(STRANGERS),
             arrivals=Buckets(SIGN_INS),
             alerts=self.alerts,
+            operators=Operators(
+                store, sign_in, settings.admin_token, settings.admin_subjects, settings.limits
+            ),
+            survey=survey,
+            deeds=OperatorDeeds(
+                store,
+                rooms,
+                self.quarantine,
+                self.commits,
+                players,
+                survey,
+                self.expiry,
+                self.backups,
+                self.background,
+            ),
+            backups=self.backups,
             settings=settings,
             limits=settings.limits,
         )

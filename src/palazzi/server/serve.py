@@ -28,6 +28,7 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server.admin.operators import check_operators
 from palazzi.server.alerts.mail import MailServer
 from palazzi.server.app import application
 from palazzi.server.backups.keeper import check_backups
@@ -58,6 +59,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     MailServer.read(settings.smtp, settings.mail_from)
     read_provider(settings)
     check_backups(settings)
+    check_operators(settings)
     with ready_database(database), startup.listening(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         say_ready = partial(ready or _ready, _url(settings))
@@ -70,7 +72,8 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
 
 
 def _measured(settings: Settings, folder: str) -> Settings:
-    return settings if settings.metrics_token is None else replace(settings, metrics_folder=folder)
+    shown = settings.metrics_token or settings.admin_token or settings.admin_subjects
+    return replace(settings, metrics_folder=folder) if shown else settings
 
 
 def _url(settings: Settings) -> str:

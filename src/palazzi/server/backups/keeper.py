@@ -122,13 +122,18 @@ class BackupKeeper:
         else:
             note("a backup passed its drill")
 
-    def _claim(self, what: str) -> Path:
+    def require_free(self) -> Path:
+        """The folder; WrongState if there is none, or something is under way."""
         if self._folder is None:
             raise WrongState("This server makes no backups: start it with --backup-folder.")
         if self._busy:
             raise WrongState(f"A {self._busy} is under way; please wait for its end.")
-        self._busy = what
         return self._folder
+
+    def _claim(self, what: str) -> Path:
+        folder = self.require_free()
+        self._busy = what
+        return folder
 
     async def about(self) -> dict[str, Any]:
         """What an operator is told."""

@@ -63,7 +63,7 @@ def _start(name: str, url: str, words: Sequence[str], said: IO[bytes]) -> subpro
     password = parts.pop("password", None)
     environment = {**os.environ, **({} if password is None else {"PGPASSWORD": str(password)})}
     return subprocess.Popen(
-        [program, "--no-password", f"--dbname={make_conninfo(**parts)}", *words],
+        [program, "--no-password", f"--dbname={make_conninfo('', **parts)}", *words],
         stdin=subprocess.PIPE if name == "pg_restore" else subprocess.DEVNULL,
         stdout=subprocess.DEVNULL if name == "pg_restore" else subprocess.PIPE,
         stderr=said,

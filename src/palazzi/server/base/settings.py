@@ -34,6 +34,12 @@ class Settings:
     worker: int = 0
     """Which of several processes this is."""
 
+    admin_token: str = field(default="", repr=False)
+    """The secret of the operator's page (the folder admin/)."""
+    admin_subjects: tuple[str, ...] = ()
+    """Who of those that sign in is an operator, by the provider's name for them (``sub``). Without
+    these and without a secret there is no such page."""
+
     url: str = ""
     """The address that people open, for invitations, links in alerts and the way back from a
     sign-in; without it, the one that a player used, or this machine's in its network (reach.py)."""

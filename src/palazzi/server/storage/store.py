@@ -40,7 +40,7 @@ LOBBY_LINES = 100
 Given = tuple[Credential, str]
 """What a token proves, and the token's hash."""
 
-_read_about = msgspec.json.Decoder(TableAbout).decode
+read_about = msgspec.json.Decoder(TableAbout).decode
 
 
 class Shown(NamedTuple):
@@ -215,7 +215,7 @@ class Store:
         rows = await self._lane().read(
             lambda link: link.run("SELECT about FROM tables WHERE game = ?", (table_id,))
         )
-        return _read_about(rows[0][0]) if rows else None
+        return read_about(rows[0][0]) if rows else None
 
     async def lobby(self, phase: str) -> list[TableAbout]:
         """Public tables of a phase, newest first."""
@@ -226,7 +226,7 @@ class Store:
                 (phase,),
             )
         )
-        return [_read_about(about) for (about,) in rows]
+        return [read_about(about) for (about,) in rows]
 
     async def showpieces(self, game: str, most: int) -> list[ShowpieceAbout]:
         """The best of a game, the earlier first; names and address only of public tables."""
@@ -347,7 +347,7 @@ def _shown(table: Table) -> Shown:
 
 
 def _showpiece(table_id: str, public: int, about: str, rank: int, picture: str) -> ShowpieceAbout:
-    known = _read_about(about)
+    known = read_about(about)
     return ShowpieceAbout(
         at=known.at,
         rank=rank,
