@@ -60,7 +60,7 @@ async def overview(request: Request[AppState]) -> object:
     return await request.state["survey"].overview()
 
 
-async def tables(request: Request[AppState]) -> object:
+async def operator_tables(request: Request[AppState]) -> object:
     """Tables, the newest first."""
     await _operator(request)
     before = request.query_params.get("before", "0")
@@ -155,7 +155,7 @@ ADMIN: Final = (
     ),
     _do("/leave", leave, EmptyBody),
     _look("/overview", overview, bodies.OperatorOverview),
-    _look("/tables", tables, bodies.OperatorTables, PHASES),
+    _look("/tables", operator_tables, bodies.OperatorTables, PHASES),
     _do("/tables/end", end_table, bodies.TableOrder),
     _do("/tables/delete", delete_table, bodies.TableOrder),
     _do("/players/delete", delete_player, bodies.SeatOwnerOrder),
