@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /** Which words are read together (src/lib/i18n/words.ts): by language, and by game where they are one game's. */
 const WORDS = /locale\/([a-z]+)\/(?:page-)?([a-z]+)\.ftl/
-const APART = /^(guide|quick)$/
+const APART = /^(guide|quick|operator)$/
 const locale = fileURLToPath(new URL('../src/palazzi/locale/en', import.meta.url))
 
 export function wordChunk(id: string): string | undefined {

@@ -14,8 +14,10 @@ from typing import cast
 
 import typer
 
+from palazzi.commands.admin import admin
 from palazzi.commands.arena import arena
 from palazzi.commands.arguments import LANGUAGE
+from palazzi.commands.backups import backup, restore, upgrade
 from palazzi.commands.edition import edition
 from palazzi.commands.games import games
 from palazzi.commands.play import play
@@ -38,7 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = (games, play, edition, simulate, arena, train, render, replay, verify)
-SETTINGS_COMMANDS = (serve, expire, rotate_keys)
+SETTINGS_COMMANDS = (serve, expire, rotate_keys, backup, restore, upgrade, admin)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:
     app.command()(command)

@@ -229,7 +229,7 @@ def old_schema(link: Link, bodies: Iterable[tuple[str, str]]) -> None:
     """A database of the first version, with tables in it."""
     link.run("CREATE TABLE migrations (version INTEGER NOT NULL PRIMARY KEY)")
     for step in MIGRATIONS[0]:
-        link.run(step.format(clustered=link.clustered))
+        link.run(step.format(**link.dialect))
     link.run("INSERT INTO migrations (version) VALUES (1)")
     for game, body in bodies:
         link.run("INSERT INTO log (game, seq, body) VALUES (?, 1, ?)", (game, body))

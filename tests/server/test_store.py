@@ -189,7 +189,7 @@ def test_tokens_of_an_old_database_belong_to_the_sittings_they_were_given_for(
     link = Database(database).open()
     link.run("CREATE TABLE migrations (version INTEGER NOT NULL PRIMARY KEY)")
     for step in MIGRATIONS[0]:
-        link.run(step.format(clustered=link.clustered))
+        link.run(step.format(**link.dialect))
     link.run("INSERT INTO migrations (version) VALUES (1)")
     for event in (created, joined):
         link.run(

@@ -12,6 +12,7 @@ const PAGES: [RegExp, Load][] = [
   [/^\/t\/([\w-]+)$/, () => import('./shell/TablePage.svelte')],
   [/^\/replay(?:\/([\w-]+))?$/, () => import('./replay/ReplayPage.svelte')],
   [/^\/sign-in$/, () => import('./shell/SignInPage.svelte') as unknown as ReturnType<Load>],
+  [/^\/admin$/, () => import('./admin/AdminPage.svelte') as unknown as ReturnType<Load>],
   [/^\/alerts\/(confirm|stop\/[\w-]+)$/, () => import('./shell/AlertsPage.svelte')],
   [/^\/rules\/([\w-]+)\/quick$/, () => import('./learn/quick/QuickPage.svelte')],
   [/^\/rules(?:\/([\w-]*))?$/, () => import('./shell/RulesPage.svelte')],

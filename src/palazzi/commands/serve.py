@@ -27,6 +27,10 @@ ConfigFile = Annotated[
     ),
 ]
 _DAYS = "Days until a {} table is deleted; by default never."
+AdminToken = Annotated[str, typer.Option(help="The secret of /admin, which is otherwise off.")]
+BackupFolder = Annotated[str, typer.Option(help="Where backups are put; by default none is made.")]
+BackupKeep = Annotated[str, typer.Option(help="Which backups are kept.")]
+BackupKey = Annotated[str, typer.Option(help="What backups are encrypted with.")]
 ExpireRunning = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("running"))]
 ExpireFinished = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("finished"))]
 ExpireCancelled = Annotated[int | None, typer.Option(min=1, help=_DAYS.format("cancelled"))]
@@ -95,6 +99,10 @@ def serve(
         str | None,
         typer.Option(help="Token for /metrics, which is otherwise off."),
     ] = Settings.metrics_token,
+    admin_token: AdminToken = Settings.admin_token,
+    admin_subjects: Annotated[
+        str, typer.Option(help="Operators by the provider's sub, comma-separated.")
+    ] = "",
     url: Annotated[
         str, typer.Option(help="The address that people open, for links.")
     ] = Settings.url,
@@ -129,6 +137,15 @@ def serve(
     expire_running: ExpireRunning = None,
     expire_finished: ExpireFinished = None,
     expire_cancelled: ExpireCancelled = None,
+    backup_folder: BackupFolder = Settings.backup_folder,
+    backup_every: Annotated[
+        float, typer.Option(min=0.01, help="Hours between two backups.")
+    ] = Settings.backup_every,
+    backup_keep: BackupKeep = Settings.backup_keep,
+    backup_key: BackupKey = Settings.backup_key,
+    backup_drill: Annotated[
+        float, typer.Option(min=0, help="Hours after which the newest backup is tried; 0: never.")
+    ] = Settings.backup_drill,
     openapi: Annotated[
         bool,
         typer.Option(
@@ -183,6 +200,8 @@ def serve(
             log_level=_level(log_level),
             log_addresses=log_addresses,
             metrics_token=check_token(metrics_token),
+            admin_token=admin_token,
+            admin_subjects=tuple(s.strip() for s in admin_subjects.split(",") if s.strip()),
             url=url,
             contact=contact,
             smtp=smtp,
@@ -197,6 +216,11 @@ def serve(
             expire_running=expire_running,
             expire_finished=expire_finished,
             expire_cancelled=expire_cancelled,
+            backup_folder=backup_folder,
+            backup_every=backup_every,
+            backup_keep=backup_keep,
+            backup_key=backup_key,
+            backup_drill=backup_drill,
         )
     )
 

@@ -25,7 +25,7 @@ from palazzi.core.errors import BadOption
 PREFIX = "PALAZZI"
 NO_SETTINGS = {"config", "print_config", "openapi", "help", "dry_run", "forget", "as_json"}
 """Flags that ask for something to be done, or how it is said."""
-SECRETS = {"smtp", "metrics_token", "oidc_secret"}
+SECRETS = {"smtp", "metrics_token", "oidc_secret", "backup_key", "admin_token"}
 """Never printed; what stands on a command line, everybody on the machine can read."""
 LIKENESS = 0.75
 """How like a setting a variable's name must be to be taken for its misspelling."""

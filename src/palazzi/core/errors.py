@@ -13,6 +13,7 @@ PalazziError
 │   ├── BadClock         … as the time control of a table
 │   ├── BadResults       … as an arena's results, or not as those of this plan
 │   ├── BadNet           … as the weights of a net, or not as those of this game
+│   ├── BadBackup        … as a backup of ours: it is something else, or damaged
 │   └── BadLog           … as a table's log, or as the next event of it
 ├── Illegal              well-formed, but a rule forbids it now; carries the rule id
 ├── NotYourTurn          legal perhaps, but another seat has to act
@@ -108,6 +109,10 @@ class BadResults(Malformed):
 
 class BadNet(Malformed):
     """A file that does not hold a net, or one for something else."""
+
+
+class BadBackup(Malformed):
+    """A file that is no backup, or one that is not as it was written."""
 
 
 class BadLog(Malformed):

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import secrets
 
+from palazzi.server.admin.deeds import OperatorDeeds
+from palazzi.server.admin.load import LoadWatch
+from palazzi.server.admin.operators import Operators
+from palazzi.server.admin.survey import Survey
 from palazzi.server.alerts.desk import AlertDesk
 from palazzi.server.alerts.keys import OwnKeys
 from palazzi.server.alerts.mail import MailServer
 from palazzi.server.alerts.outside import Errands
 from palazzi.server.alerts.wishes import Alerts
+from palazzi.server.backups.keeper import BackupKeeper
 from palazzi.server.base.background import Background
 from palazzi.server.base.counters import watch_loop
 from palazzi.server.base.settings import Settings
@@ -109,12 +114,14 @@ class Assembly:
             private=private,
             contact=_contact(settings.contact),
         )
+        self.backups = BackupKeeper(settings)
         self.expiry = Expiry(store, rules_of(settings), rooms.ids)
         self.health = HealthProbe(
             database, store, quarantine, self.scheduler, bots.usage, worlds.usage, background
         )
         pools = (bots.usage, worlds.usage, self.records.usage)
         self.metrics = Metrics(settings, rooms, quarantine, pools)
+        self.load = LoadWatch(settings, rooms, quarantine, pools)
 
     async def open(self) -> None:
         """Get ready; tables where something is due are looked after from now on."""
@@ -123,8 +130,10 @@ class Assembly:
         for work in (
             self.scheduler.run(),
             self.expiry.run(),
+            self.backups.run(),
             self.desk.run(),
             self.metrics.share(),
+            self.load.run(),
             watch_loop(),
         ):
             self.background.spawn(work)
@@ -156,6 +165,8 @@ class Assembly:
             watchers=settings.oidc_watchers,
             url=settings.url,
         )
+        rules = rules_of(settings)
+        survey = Survey(store, rooms, self.health, self.load, rules, self.shared)
         return AppState(
             background=self.background,
             store=store,
@@ -179,6 +190,22 @@ class Assembly:
             strangers=Buckets(STRANGERS),
             arrivals=Buckets(SIGN_INS),
             alerts=self.alerts,
+            operators=Operators(
+                store, sign_in, settings.admin_token, settings.admin_subjects, settings.limits
+            ),
+            survey=survey,
+            deeds=OperatorDeeds(
+                store,
+                rooms,
+                self.quarantine,
+                self.commits,
+                players,
+                survey,
+                self.expiry,
+                self.backups,
+                self.background,
+            ),
+            backups=self.backups,
             settings=settings,
             limits=settings.limits,
         )

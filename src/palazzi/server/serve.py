@@ -28,8 +28,10 @@ from typing import Final
 import uvicorn
 
 from palazzi.core.errors import BadOption
+from palazzi.server.admin.operators import check_operators
 from palazzi.server.alerts.mail import MailServer
 from palazzi.server.app import application
+from palazzi.server.backups.keeper import check_backups
 from palazzi.server.base.clock import CLOCK, Reading
 from palazzi.server.base.journal import set_up, warn
 from palazzi.server.base.reach import checked_url
@@ -56,6 +58,8 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     # What cannot be is said before the start.
     MailServer.read(settings.smtp, settings.mail_from)
     read_provider(settings)
+    check_backups(settings)
+    check_operators(settings)
     with ready_database(database), startup.listening(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         say_ready = partial(ready or _ready, _url(settings))
@@ -68,7 +72,8 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
 
 
 def _measured(settings: Settings, folder: str) -> Settings:
-    return settings if settings.metrics_token is None else replace(settings, metrics_folder=folder)
+    shown = settings.metrics_token or settings.admin_token or settings.admin_subjects
+    return replace(settings, metrics_folder=folder) if shown else settings
 
 
 def _url(settings: Settings) -> str:

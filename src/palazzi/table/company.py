@@ -91,6 +91,13 @@ class Company:
             return (Cancelled(**stamp(self._fold, now, after=1)),)
         return (TookBack(**stamp(self._fold, now, after=1), keep=keep),)
 
+    def close(self, *, now: int) -> Events:
+        """The house ends the table without a result; WrongState if it is over already."""
+        if self._fold.phase in ("finished", "cancelled"):
+            wrong = WrongState("The table is over already.")
+            raise wrong.told("table-error-phase", phase=self._fold.phase)
+        return (Cancelled(**stamp(self._fold, now)),)
+
     # ---- leaving and coming back
 
     def leave(

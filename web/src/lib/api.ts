@@ -78,7 +78,7 @@ const PATIENCE = 15_000
 /** … and with a bot that is asked for advice: its process may have to start first, on a busy machine, and the server waits for that. */
 const THOUGHT = 60_000
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,

@@ -122,6 +122,13 @@ class SignIn {
     return { ask: mine.all.length > 0 && !this.about?.signed_in, who: name }
   }
 
+  /** What was checked is for somebody else than a device of mine: the operator's page. */
+  handOver(): { state: string; secret: string } {
+    const order = this.#order!
+    this.#order = null
+    return order
+  }
+
   /** It is me. */
   async enter(): Promise<void> {
     const order = this.#order!

@@ -67,9 +67,16 @@ class Histogram:
         self._bounds = bounds
         self._counts = [0] * (len(bounds) + 1)
         self._sum = 0.0
+        self._worst = 0.0
+
+    def worst(self) -> float:
+        """The longest since this was asked last."""
+        worst, self._worst = self._worst, 0.0
+        return worst
 
     def add(self, seconds: float) -> None:
         """Count one that took this long."""
+        self._worst = max(self._worst, seconds)
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 

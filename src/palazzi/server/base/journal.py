@@ -10,11 +10,14 @@ import json
 import logging
 import sys
 import traceback
-from typing import Any
+from collections import deque
+from typing import Any, Final
 
 from palazzi.server.base.clock import CLOCK
 
 _LOGGER = logging.getLogger("palazzi")
+BUGS: Final[deque[tuple[int, str, str, str]]] = deque(maxlen=50)
+"""The last mistakes of ours, for the operator's page: when, what, which error, and where."""
 
 
 class _Lines(logging.Formatter):
@@ -61,6 +64,9 @@ def warn(event: str, **more: object) -> None:
 
 def bug(event: str, error: BaseException, **more: object) -> None:
     """Our own mistake, with the places it came through."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    where = ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
+    BUGS.append((now(), event, type(error).__name__, where))
     _LOGGER.error(event, exc_info=error, extra={"more": more})
 
 

@@ -34,6 +34,12 @@ class Settings:
     worker: int = 0
     """Which of several processes this is."""
 
+    admin_token: str = field(default="", repr=False)
+    """The secret of the operator's page (the folder admin/)."""
+    admin_subjects: tuple[str, ...] = ()
+    """Who of those that sign in is an operator, by the provider's name for them (``sub``). Without
+    these and without a secret there is no such page."""
+
     url: str = ""
     """The address that people open, for invitations, links in alerts and the way back from a
     sign-in; without it, the one that a player used, or this machine's in its network (reach.py)."""
@@ -63,6 +69,17 @@ class Settings:
     """Days without an event after which a running table is deleted; None: never."""
     expire_finished: int | None = None
     expire_cancelled: int | None = None
+
+    backup_folder: str = ""
+    """Where backups are put (the folder backups/); without it none is made."""
+    backup_every: float = 24.0
+    """Hours between two of them."""
+    backup_keep: str = "last=10,daily=7,weekly=4"
+    """Which of them are kept (backups/folder.py)."""
+    backup_key: str = field(default="", repr=False)
+    """What they are encrypted with; without it they are not."""
+    backup_drill: float = 168.0
+    """Hours after which the newest is tried; 0: never."""
 
     bot_pace: int = 600
     """Milliseconds before a bot moves, so that people can follow; 0: it moves at once, and how

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
@@ -30,6 +31,8 @@ ADDRESSES: Final = (
     *("/alerts/{rest:path}", "/sign-in"),
 )
 """What a person may type, bookmark or be sent; the page itself looks at the rest."""
+OPERATORS: Final = "/admin"
+"""Only where the host has set who they are; no device keeps it for later."""
 NO_PAGES: Final = ("/api", "/ws/", "/assets/", "/metrics", "/healthz")
 """What begins like this is for programs, and so is the answer if there is nothing."""
 FILES: Final = (
@@ -93,8 +96,14 @@ def routes(folder: Path = FOLDER) -> list[BaseRoute]:
         text = parts_of(folder / "parts.json")
         return Response(text, media_type="application/json", headers={"cache-control": ASK_AGAIN})
 
+    async def operators(request: Request[AppState]) -> Response:
+        if request.state["operators"].on:
+            return _document(index.read_bytes(), 200, index.read_bytes())
+        raise HTTPException(404)
+
     return [
         *(Route(address, document, methods=["GET"]) for address in ADDRESSES),
+        Route(OPERATORS, operators, methods=["GET"]),
         Route("/sw.js", worker, methods=["GET"]),
         Route("/parts.json", parts, methods=["GET"]),
         Route("/share", _shared, methods=["POST"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from palazzi.server.http.about import ABOUT
+from palazzi.server.http.admin import ADMIN
 from palazzi.server.http.advice import ADVICE
 from palazzi.server.http.alerts import ALERTS
 from palazzi.server.http.endpoint import Resource
@@ -16,5 +17,5 @@ from palazzi.server.http.tables import TABLES
 
 RESOURCES: Final[tuple[Resource, ...]] = (
     *(*ABOUT, *TABLES, *REPLAYS, *ADVICE),
-    *(*PLAYERS, *PASSKEYS, *SIGN_IN, *ALERTS),
+    *(*PLAYERS, *PASSKEYS, *SIGN_IN, *ALERTS, *ADMIN),
 )

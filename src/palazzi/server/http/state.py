@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from palazzi.server.admin.deeds import OperatorDeeds
+from palazzi.server.admin.operators import Operators
+from palazzi.server.admin.survey import Survey
 from palazzi.server.alerts.wishes import Alerts
+from palazzi.server.backups.keeper import BackupKeeper
 from palazzi.server.base.background import Background
 from palazzi.server.base.settings import Settings
 from palazzi.server.cluster.neighbours import Neighbours
@@ -52,6 +56,10 @@ class AppState(TypedDict):
     arrivals: Buckets
     """Of addresses at which sign-ins begin."""
     alerts: Alerts
+    operators: Operators
+    survey: Survey
+    deeds: OperatorDeeds
+    backups: BackupKeeper
     settings: Settings
     limits: bool
     """Whether there are limits on messages."""

@@ -37,6 +37,8 @@ TABLES = Rate(0.2, 20)
 """Tables made, rematches included."""
 STRANGERS = Rate(0.05, 10)
 """Players that an address begins, and keys that it tries."""
+OPERATORS = Rate(1 / 60, 5)
+"""Tries at the operator's secret."""
 SIGN_INS = Rate(0.5, 40)
 """Sign-ins that begin at an address, behind which there may be a whole school."""
 SOCKETS = Rate(5, 60)

@@ -53,6 +53,11 @@ class Quarantine:
     def __len__(self) -> int:
         return len(self._broken)
 
+    def is_unreadable(self, table_id: str) -> bool:
+        """Whether its record cannot be read."""
+        broken = self._broken.get(table_id)
+        return broken is not None and broken.unreadable
+
     def pause(self, table_id: str) -> float:
         """Seconds for which the table is to be left alone."""
         broken = self._broken.get(table_id)

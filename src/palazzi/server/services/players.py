@@ -314,12 +314,14 @@ class Players:
                 await self.remove(id_)
         await self._write(
             ("UPDATE credentials SET device = NULL WHERE device = ?", (device.id,)),
-            *(
-                (f"DELETE FROM {name} WHERE player = ?", (device.player,))
-                for name in ("devices", "seats", "player_keys", "passkeys", "challenges", "logins")
-            ),
-            *outbox.forget_player(device.player),
+            *_all_of(device.player),
         )
+
+    async def forget(self, player: str) -> None:
+        """The same for a player who asked the host: nobody's device keeps anything."""
+        for (id_,) in await self._read("SELECT id FROM devices WHERE player = ?", player):
+            await self.remove(id_)
+        await self._write(*_all_of(player))
 
     async def remove(self, id_: str) -> None:
         """A device and all that it has are out."""
@@ -337,6 +339,15 @@ class Players:
 
     async def _write(self, *statements: Statement) -> None:
         await self.store.write(Write(then=list(statements)))
+
+
+def _all_of(player: str) -> list[Statement]:
+    """Delete all that is kept of a player."""
+    names = ("devices", "seats", "player_keys", "passkeys", "challenges", "logins")
+    return [
+        *((f"DELETE FROM {name} WHERE player = ?", (player,)) for name in names),
+        *outbox.forget_player(player),
+    ]
 
 
 def _drawn_digits() -> str:

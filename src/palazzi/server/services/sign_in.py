@@ -180,6 +180,18 @@ class SignIn:
         await self._make_room(made[0][0])
         return bodies.SignedIn(token)
 
+    async def take(self, state: str, secret: str) -> str | None:
+        """Use up a sign-in that was checked, for something else than a device: the hash of who it
+        is, or None."""
+        mark = secrets.token_hex(8)
+        sql = (
+            "UPDATE sign_ins SET entered = ? WHERE id = ? AND hash = ? AND subject IS NOT NULL"
+            " AND entered IS NULL AND until > ?"
+        )
+        await self._write((sql, (mark, digest(state), digest(secret), now())))
+        rows = await self._read("SELECT subject FROM sign_ins WHERE entered = ?", mark)
+        return str(rows[0][0]) if rows else None
+
     async def _make_room(self, player: str) -> None:
         """Whoever can sign in gets in: the device that was not seen for longest goes."""
         rows = await self._read(

@@ -36,7 +36,8 @@ DAMAGED_STATES: Final = ("XX001", "XX002")
 class Link(ABC):
     """One connection. Used by one thread only."""
 
-    clustered: ClassVar[str]
+    dialect: ClassVar[dict[str, str]]
+    """Words that migrations need and that differ."""
 
     @abstractmethod
     def run(self, sql: str, values: Sequence[SqlValue] = ()) -> list[Row]:
@@ -73,7 +74,13 @@ class Link(ABC):
 class SqliteLink(Link):
     """A file. One server process at a time (datafile.py); even two could not lose a move."""
 
-    clustered = "WITHOUT ROWID"
+    dialect: ClassVar = {
+        "clustered": "WITHOUT ROWID",
+        "keeper": "TRIGGER",
+        "before_update": "BEFORE UPDATE ON",
+        "before_delete": "BEFORE DELETE ON",
+        "denied": "BEGIN SELECT RAISE(ABORT, 'rows are only added'); END",
+    }
 
     def __init__(self, path: str, synchronous: str) -> None:
         self._raw = sqlite3.connect(path, isolation_level=None, timeout=10)
@@ -99,7 +106,13 @@ class SqliteLink(Link):
 class PostgresLink(Link):
     """A server that several processes share."""
 
-    clustered = ""
+    dialect: ClassVar = {
+        "clustered": "",
+        "keeper": "RULE",
+        "before_update": "AS ON UPDATE TO",
+        "before_delete": "AS ON DELETE TO",
+        "denied": "DO INSTEAD NOTHING",
+    }
 
     def __init__(self, url: str) -> None:
         import psycopg

@@ -43,6 +43,8 @@ PAUSE: Final = 0.2
 BATCH: Final = 20
 HELD: Final = 3 * 3_600_000
 """Milliseconds that a table is held for; it is renewed every hour."""
+OF_A_TABLE: Final = ("log", "credentials", "chat", "seats", "alert_outbox", "alert_sends")
+"""What goes with a table."""
 OLD: Final = DAY // 2
 """From this age on a table is held: well before any rule can be about it."""
 
@@ -143,7 +145,7 @@ def statements(found: Found, rule: Rule, at: int) -> list[Statement]:
                 " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.game = ?)",
                 (table_id, table_id),
             )
-            for name in ("log", "credentials", "chat", "seats", "alert_outbox", "alert_sends")
+            for name in OF_A_TABLE
         ),
     ]
 

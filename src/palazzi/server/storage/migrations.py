@@ -1,11 +1,13 @@
 """The schema, as an ordered list of steps. A step that was released is never changed: add another.
 
 ``{clustered}`` is what makes SQLite keep a table in the order of its key; PostgreSQL has no such
-word.
+word. ``{keeper}``, ``{before_…}`` and ``{denied}`` are each database's words for a table to which
+rows are only added.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from palazzi.core.errors import BadOption
@@ -285,7 +287,40 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # Wrong guesses at the nine digits end them, and not the link beside them.
         "ALTER TABLE player_keys ADD COLUMN spoken_tries INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # How a finished game ended, and the seal of its document: a backup is checked against them
+        # (backups/replays.py). Games that finished earlier have none.
+        "ALTER TABLE tables ADD COLUMN result TEXT",
+        "ALTER TABLE tables ADD COLUMN seal TEXT",
+        # What the operator did, and who is signed in as one (the folder admin/).
+        """
+        CREATE TABLE operator_log (
+            id TEXT NOT NULL PRIMARY KEY,
+            at BIGINT NOT NULL,
+            who TEXT NOT NULL,
+            what TEXT NOT NULL,
+            about TEXT NOT NULL
+        ) {clustered}
+        """,
+        "CREATE INDEX operator_log_at ON operator_log (at)",
+        "CREATE {keeper} operator_log_changed {before_update} operator_log {denied}",
+        "CREATE {keeper} operator_log_deleted {before_delete} operator_log {denied}",
+        """
+        CREATE TABLE operator_sessions (
+            hash TEXT NOT NULL PRIMARY KEY,
+            who TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            until BIGINT NOT NULL
+        ) {clustered}
+        """,
+    ),
 )
+
+
+def our_tables() -> list[str]:
+    """Every table that a schema of ours, old or new, may have."""
+    made = re.findall(r"CREATE TABLE (\w+)", "".join(map("".join, MIGRATIONS)))
+    return ["migrations", *made]
 
 
 def migrate(link: Link) -> int:
@@ -302,7 +337,7 @@ def migrate(link: Link) -> int:
             )
         for version, steps in enumerate(MIGRATIONS[done:], done + 1):
             for step in steps:
-                link.run(step.format(clustered=link.clustered))
+                link.run(step.format(**link.dialect))
             link.run("INSERT INTO migrations (version) VALUES (?)", (version,))
         link.commit()
     except BaseException:

@@ -37,19 +37,23 @@ def ready_database(database: Database) -> Iterator[None]:
 @contextmanager
 def linked(database: Database) -> Iterator[Link]:
     """A connection, for a command; BadOption for what the database itself complains about."""
-    complaints: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
-    if database.shared:
-        import psycopg
-
-        complaints = (psycopg.Error,)
     try:
         link = database.open()
         try:
             yield link
         finally:
             link.close()
-    except complaints as error:
-        raise BadOption(_sentence(database, error)) from None
+    except complaints_of(database) as error:
+        raise BadOption(sentence(database, error)) from None
+
+
+def complaints_of(database: Database) -> tuple[type[Exception], ...]:
+    """What the driver of a database raises."""
+    if not database.shared:
+        return (sqlite3.Error, OSError)
+    import psycopg
+
+    return (psycopg.Error,)
 
 
 def _check_place(path: Path) -> None:
@@ -66,7 +70,8 @@ def _check_place(path: Path) -> None:
         raise BadOption(f"The folder {folder} cannot be read: {error.strerror}.") from None
 
 
-def _sentence(database: Database, error: Exception) -> str:
+def sentence(database: Database, error: Exception) -> str:
+    """What a database complains about, for a person."""
     if database.path is None:
         return f"The database {_without_password(database.url)} cannot be used: {_last(error)}."
     code = getattr(error, "sqlite_errorcode", None)

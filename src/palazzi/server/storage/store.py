@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from palazzi.core.errors import BadLog
+from palazzi.core.view import canonical
 from palazzi.server.protocol.bodies import SeatAbout, ShowpieceAbout, TableAbout
 from palazzi.server.protocol.codec import write as to_json
 from palazzi.server.protocol.messages import ChatLine
@@ -27,6 +28,8 @@ from palazzi.server.storage.database import Database, Lane, Link
 from palazzi.server.storage.migrations import migrate
 from palazzi.server.storage.writer import LogRow, Notice, Statement, Write, Writer
 from palazzi.table import Event, Table, read_event
+from palazzi.table.document import result_of
+from palazzi.table.fold import Fold
 
 T = TypeVar("T")
 
@@ -37,7 +40,7 @@ LOBBY_LINES = 100
 Given = tuple[Credential, str]
 """What a token proves, and the token's hash."""
 
-_read_about = msgspec.json.Decoder(TableAbout).decode
+read_about = msgspec.json.Decoder(TableAbout).decode
 
 
 class Shown(NamedTuple):
@@ -51,6 +54,21 @@ class Shown(NamedTuple):
 NOTHING_SHOWN = Shown(None, None, None)
 
 
+class Ended(NamedTuple):
+    """How a game ended, to be compared with what its log leads to (backups/replays.py)."""
+
+    result: str
+    seal: str | None
+    """Of its document; a practice game has none."""
+
+
+def ended(fold: Fold) -> Ended | None:
+    """How a finished game ended; None while it runs, or if it was broken off."""
+    if fold.phase != "finished":
+        return None
+    return Ended(canonical(result_of(fold.state)), None if fold.practice else fold.seal)
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What ``tables`` says about a table; written only when it changes."""
@@ -62,6 +80,7 @@ class Summary:
     seq: int = field(compare=False)
     shown: Shown = NOTHING_SHOWN
     """What is left of the game for the house to show."""
+    ended: Ended | None = None
 
     @classmethod
     def of(cls, table: Table, pace: int) -> Summary:
@@ -80,8 +99,8 @@ class Summary:
         if table.fold.phase == "playing" and not table.fold.waits_for_people:
             due = table.fold.events[-1].at + pace
         bots = any(seat.bot is not None for seat in table.fold.seats)
-        shown = _shown(table)
-        return cls(table.fold.phase, due, bots, to_json(about).decode(), table.seq, shown)
+        text = to_json(about).decode()
+        return cls(table.fold.phase, due, bots, text, table.seq, _shown(table), ended(table.fold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +199,7 @@ class Store:
                 "SELECT seq, body FROM log WHERE game = ? AND seq > ? ORDER BY seq",
                 (table_id, after),
             )
-            return [_event(seq, body) for seq, body in rows]
+            return [stored_event(seq, body) for seq, body in rows]
 
         return await self._lane().read(job)
 
@@ -196,7 +215,7 @@ class Store:
         rows = await self._lane().read(
             lambda link: link.run("SELECT about FROM tables WHERE game = ?", (table_id,))
         )
-        return _read_about(rows[0][0]) if rows else None
+        return read_about(rows[0][0]) if rows else None
 
     async def lobby(self, phase: str) -> list[TableAbout]:
         """Public tables of a phase, newest first."""
@@ -207,7 +226,7 @@ class Store:
                 (phase,),
             )
         )
-        return [_read_about(about) for (about,) in rows]
+        return [read_about(about) for (about,) in rows]
 
     async def showpieces(self, game: str, most: int) -> list[ShowpieceAbout]:
         """The best of a game, the earlier first; names and address only of public tables."""
@@ -307,10 +326,11 @@ class Store:
 def _summary(table_id: str, summary: Summary) -> Write:
     sql = (
         "UPDATE tables SET phase = ?, due = ?, bots = ?, about = ?, seq = ?,"
-        " shown_of = ?, shown_rank = ?, shown = ? WHERE game = ? AND seq <= ?"
+        " shown_of = ?, shown_rank = ?, shown = ?, result = ?, seal = ? WHERE game = ? AND seq <= ?"
     )
     s = summary
-    values = (s.phase, s.due, int(s.bots), s.about, s.seq, *s.shown, table_id, s.seq)
+    found = (*s.shown, *(s.ended or (None, None)))
+    values = (s.phase, s.due, int(s.bots), s.about, s.seq, *found, table_id, s.seq)
     return Write(then=[(sql, values)])
 
 
@@ -327,7 +347,7 @@ def _shown(table: Table) -> Shown:
 
 
 def _showpiece(table_id: str, public: int, about: str, rank: int, picture: str) -> ShowpieceAbout:
-    known = _read_about(about)
+    known = read_about(about)
     return ShowpieceAbout(
         at=known.at,
         rank=rank,
@@ -344,7 +364,8 @@ def row(table_id: str, event: Event) -> LogRow:
     return (table_id, event.seq, event.by, event.client_id, body)
 
 
-def _event(seq: int, body: str) -> Event:
+def stored_event(seq: int, body: str) -> Event:
+    """An event as the log has it; BadLog if it is none of ours."""
     try:
         return read_event(json.loads(body))
     except (BadLog, ValueError, TypeError, AttributeError, RecursionError):

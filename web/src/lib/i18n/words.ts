@@ -4,7 +4,7 @@
 import type { Language } from './index.svelte'
 
 /** What is read when it is needed, beside the games. */
-export const LATE = ['guide', 'quick'] as const
+export const LATE = ['guide', 'quick', 'operator'] as const
 /** A game by its id, or one of those. */
 export type Topic = string
 
