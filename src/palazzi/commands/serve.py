@@ -98,6 +98,9 @@ def serve(
     url: Annotated[
         str, typer.Option(help="The address that people open, for links.")
     ] = Settings.url,
+    docs: Annotated[
+        str, typer.Option(help="The folder of the documentation, to be shown at /docs/.")
+    ] = Settings.docs,
     contact: Annotated[
         str, typer.Option(help="Your mail address or page, for push services.")
     ] = Settings.contact,
@@ -184,6 +187,7 @@ def serve(
             log_addresses=log_addresses,
             metrics_token=check_token(metrics_token),
             url=url,
+            docs=docs,
             contact=contact,
             smtp=smtp,
             mail_from=mail_from,
