@@ -7,6 +7,7 @@ import { catalogues, wordChunk } from './catalogues'
 const server = process.env.PALAZZI_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
+  base: './', // the server writes into the document where it is: http/page.py
   plugins: [svelte(), catalogues],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   build: {

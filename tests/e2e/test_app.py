@@ -10,6 +10,7 @@ import shutil
 import signal
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from PIL import Image
@@ -188,12 +189,13 @@ def test_the_links_of_mails_wait_for_a_click(person: Open) -> None:
 def test_the_manifest_and_its_icons_are_what_they_say(person: Open, server: ServerProcess) -> None:
     page = person()
     href = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = page.request.get(f"{server.url}{href}").json()
-    assert manifest["start_url"] == "/"
+    where = f"{server.url}{href}"
+    manifest = page.request.get(where).json()
+    assert urljoin(where, manifest["start_url"]) == f"{server.url}/"
     assert manifest["display"] == "standalone"
     purposes = set()
     for icon in manifest["icons"]:
-        answer = page.request.get(f"{server.url}{icon['src']}")
+        answer = page.request.get(urljoin(where, icon["src"]))
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = Image.open(io.BytesIO(answer.body())).size

@@ -36,7 +36,7 @@ def test_the_pages_types_are_made_from_this_protocol() -> None:
 @built
 def test_the_entry_is_small() -> None:
     index = (STATIC / "index.html").read_text(encoding="utf-8")
-    files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
+    files = set(re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', index))
     assert files
     size = sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files)
     assert size <= MOST, f"{sorted(files)}: {size // 1024} kB"
@@ -52,8 +52,23 @@ def test_nothing_of_the_page_comes_from_elsewhere() -> None:
         assert not foreign, file.name
 
 
+def test_every_link_goes_by_the_path_that_the_site_lives_under() -> None:
+    """``hrefOf`` puts it there (lib/base.ts); an address written out would lead elsewhere."""
+    written = re.compile(
+        r"""(?:href|src|action)=(?:"/|\{['`"]/)|(?:fetch|assign|register)\(['`"]/"""
+    )
+    found = [
+        f"{file.relative_to(ROOT)}: {line.strip()}"
+        for file in (ROOT / "web/src").rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if written.search(line)
+    ]
+    assert not found
+
+
 def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
-    routes = page.routes(tmp_path)
+    routes = page.routes(page.Site(folder=tmp_path))
     assert {route.path for route in routes if isinstance(route, Route)} == set(page.ADDRESSES)
     app = Starlette(routes=routes)
     sent: list[MutableMapping[str, Any]] = []

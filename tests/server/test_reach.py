@@ -64,6 +64,7 @@ def test_nobody_is_sent_to_the_address_of_a_container(
 def test_the_hosts_address_is_taken_without_its_last_stroke_and_is_a_name_of_ours() -> None:
     assert checked_url("https://play.example.org/") == "https://play.example.org"
     assert checked_url("http://[fd00::5]:8000") == "http://[fd00::5]:8000"
+    assert checked_url("https://example.org/palazzi/") == "https://example.org/palazzi"
     assert checked_url("") == ""
     named = Hosts(replace(SETTINGS, url="https://play.example.org:8443"))
     assert "play.example.org:8443" in named
@@ -72,7 +73,7 @@ def test_the_hosts_address_is_taken_without_its_last_stroke_and_is_a_name_of_our
 
 @pytest.mark.parametrize(
     "given",
-    ["play.example.org", "ftp://a.example", "https://", "https://a.example/palazzi",
+    ["play.example.org", "ftp://a.example", "https://", "https://a.example/a b", "https://a.example/../x",
      "https://me@a.example", "https://a.example?x", "https://a.example:port", "http://[::1"],
 )  # fmt: skip
 def test_what_is_no_address_is_refused_in_a_sentence(given: str) -> None:

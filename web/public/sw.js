@@ -1,16 +1,21 @@
 // The service worker: shows alerts while no page is open, has the page's shell at once and where there is no network, and
 // takes records that other apps share.
 //
-// The server puts a line before this file: `const SHELL = { version, files, always, pages, below }`. A new build is a new version, so
+// The server puts a line before this file: `const SHELL = { version, base, files, always, pages, below }`. A new build is a new version, so
 // the browser fetches this file anew. The shell is shown at once, from what is kept; which scripts run is the server's word, as
 // long as it answers: so nobody waits for a first picture, and no bundle runs that the server has replaced. Files with a hash
 // in their name never change.
-const CACHE = `palazzi-${SHELL.version}`
+/** What the site lives under: empty, or a path such as /palazzi. Files are full paths; pages, and what alerts name, go without it. */
+const BASE = SHELL.base
+/** Other sites of the same origin keep theirs. */
+const OURS = `palazzi${BASE}-`
+const CACHE = `${OURS}${SHELL.version}`
 /** Milliseconds that the server may take before the kept scripts run. */
 const PATIENCE = 3000
 /** In every cache: the parts of the page that this device has used, which a new build has to keep, too. */
-const USED = '/used'
-const PARTS = '/parts.json'
+const USED = `${BASE}/used`
+const PARTS = `${BASE}/parts.json`
+const HOME = `${BASE}/`
 /** What this build keeps; null once a newer worker has cleared it away: to open it would make it anew, and it would stay. */
 const own = async () => ((await caches.has(CACHE)) ? caches.open(CACHE) : null)
 
@@ -22,7 +27,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith('palazzi-') && name !== CACHE)
+      const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
       await Promise.all(old.map((name) => caches.delete(name)))
       await self.clients.claim()
     })(),
@@ -32,7 +37,7 @@ self.addEventListener('activate', (event) => {
 /** Keeps the shell, the lobby, and what this device has used of the build before: a board, a language. */
 async function fill() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(['/', PARTS, ...SHELL.files])
+  await cache.addAll([HOME, PARTS, ...SHELL.files])
   const used = [...new Set([...SHELL.always, ...(await usedBefore())])]
   const parts = await (await cache.match(PARTS)).json()
   const files = new Set(used.flatMap((part) => parts[part] ?? []))
@@ -43,7 +48,7 @@ async function fill() {
 
 async function usedBefore() {
   const lists = (await caches.keys()).map(async (name) => {
-    const kept = name.startsWith('palazzi-') && (await (await caches.open(name)).match(USED))
+    const kept = name.startsWith(OURS) && (await (await caches.open(name)).match(USED))
     return kept ? kept.json() : []
   })
   return (await Promise.all(lists)).flat()
@@ -55,13 +60,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return
-  if (request.method === 'POST' && url.pathname === '/share') event.respondWith(shared(request))
+  if (request.method === 'POST' && url.pathname === `${BASE}/share`) event.respondWith(shared(request))
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate' && isPage(url.pathname)) event.respondWith(page(event))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event))
+  else if (url.pathname.startsWith(`${BASE}/assets/`)) event.respondWith(asset(event))
 })
 
-const isPage = (path) => SHELL.pages.includes(path) || SHELL.below.some((one) => path.startsWith(one))
+const isPage = (path) =>
+  SHELL.pages.some((one) => path === BASE + one) || SHELL.below.some((one) => path.startsWith(BASE + one))
 
 async function asset(event) {
   const { request } = event
@@ -117,7 +123,7 @@ async function page(event) {
     newer.delete(url)
     return found
   }
-  const kept = await (await own())?.match('/')
+  const kept = await (await own())?.match(HOME)
   const asked = fetch(event.request)
   if (!kept) return asked
   const text = await kept.text()
@@ -159,12 +165,12 @@ async function tell(id, asked) {
 // ---- records that are shared
 
 /** What was shared lies here until the page has taken it. */
-const SHARED = '/shared'
+const SHARED = `${BASE}/shared`
 
 async function shared(request) {
   const file = (await request.formData()).get('record')
   if (file instanceof File) await (await caches.open(CACHE)).put(SHARED, new Response(await file.text()))
-  return Response.redirect('/replay?shared', 303)
+  return Response.redirect(`${BASE}/replay?shared`, 303)
 }
 
 // ---- alerts
@@ -175,9 +181,9 @@ self.addEventListener('push', (event) => {
 })
 
 function show({ title = 'Palazzi', body = '', path = '/', tag = 'palazzi' }) {
-  const icon = '/icons/192.png'
+  const icon = `${BASE}/icons/192.png`
   return self.registration.showNotification(title, {
-    ...{ body, tag, icon, badge: '/icons/badge.png', renotify: true },
+    ...{ body, tag, icon, badge: `${BASE}/icons/badge.png`, renotify: true },
     data: { path },
   })
 }
@@ -190,8 +196,8 @@ async function count(waiting) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const url = new URL(event.notification.data?.path ?? '/', location.origin)
-  event.waitUntil(go(url.origin === location.origin ? url : new URL('/', location.origin)))
+  const url = new URL(BASE + (event.notification.data?.path ?? '/'), location.origin)
+  event.waitUntil(go(url.origin === location.origin ? url : new URL(HOME, location.origin)))
 })
 
 async function go(url) {

@@ -3,6 +3,7 @@ import './tokens.css'
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { pathOf } from '$lib/base'
 import { alerts } from '$lib/alerts.svelte'
 import { player } from '$lib/player.svelte'
 import { settings } from '$lib/settings.svelte'
@@ -13,7 +14,7 @@ player.start()
 signIn.start()
 
 const words = settings.start()
-fetchAhead(location.pathname)
+fetchAhead(pathOf(location.pathname))
 
 void words.then(() => {
   const target = document.getElementById('app')!

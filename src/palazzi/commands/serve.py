@@ -106,6 +106,9 @@ def serve(
     url: Annotated[
         str, typer.Option(help="The address that people open, for links.")
     ] = Settings.url,
+    docs: Annotated[
+        str, typer.Option(help="The folder of the documentation, to be shown at /docs/.")
+    ] = Settings.docs,
     contact: Annotated[
         str, typer.Option(help="Your mail address or page, for push services.")
     ] = Settings.contact,
@@ -203,6 +206,7 @@ def serve(
             admin_token=admin_token,
             admin_subjects=tuple(s.strip() for s in admin_subjects.split(",") if s.strip()),
             url=url,
+            docs=docs,
             contact=contact,
             smtp=smtp,
             mail_from=mail_from,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp
 
 from palazzi.server.assembly import Assembly
 from palazzi.server.base.journal import note
+from palazzi.server.base.reach import base_of
 from palazzi.server.base.settings import Settings
 from palazzi.server.http import metrics, openapi, page
 from palazzi.server.http.guard import Guard
@@ -21,6 +23,7 @@ from palazzi.server.http.refusal import refusal
 from palazzi.server.http.resources import RESOURCES
 from palazzi.server.http.socket import Endpoint
 from palazzi.server.http.state import AppState
+from palazzi.server.http.under_path import UnderPath
 from palazzi.server.protocol.replies import Refused
 
 
@@ -38,29 +41,35 @@ def application(settings: Settings) -> ASGIApp:
             await server.close()
             note("stopped")
 
+    site = page.Site(base_of(settings.url), Path(settings.docs) if settings.docs else None)
+
+    async def not_here(request: Request, error: Exception) -> Response:
+        return _not_here(site, request, error)
+
     app = Starlette(
         routes=[
             *(Route(r.path, r.respond, methods=[r.method]) for r in RESOURCES),
             Route("/api/openapi.json", openapi.respond),
             Route("/metrics", metrics.respond, methods=["GET"]),
             WebSocketRoute("/ws/{table}", Endpoint()),
-            *page.routes(),
+            *page.routes(site),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _not_here},
+        exception_handlers={HTTPException: not_here},
     )
     app.router.redirect_slashes = False
-    return Guard(app, settings)
+    guarded = Guard(app, settings)
+    return UnderPath(guarded, site.base) if site.base else guarded
 
 
-async def _not_here(request: Request, error: Exception) -> Response:
+def _not_here(site: page.Site, request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 405:
         reply = refusal(Refused("method", "This cannot be done to that address."))
         headers = error.headers if isinstance(error, HTTPException) else None
         reply.headers.update({"allow": (headers or {}).get("Allow", "GET, POST")})
         return reply
-    shown = page.nothing_here(request)
+    shown = site.nothing_here(request)
     if shown is not None:
         return shown
     return refusal(Refused("unknown", "There is nothing at this address."))

@@ -33,7 +33,12 @@ def at_home(
     host = EVERYWHERE if lan else HERE
     chosen = _free_port(host) if port is None else port
     settings = Settings(
-        database=database, host=host, port=chosen, log_level="warning", opens_by=OPENS_BY
+        database=database,
+        host=host,
+        port=chosen,
+        log_level="warning",
+        opens_by=OPENS_BY,
+        docs=os.environ.get("PALAZZI_DOCS", ""),
     )
 
     def ready(url: str) -> None:

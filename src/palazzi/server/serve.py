@@ -34,7 +34,7 @@ from palazzi.server.app import application
 from palazzi.server.backups.keeper import check_backups
 from palazzi.server.base.clock import CLOCK, Reading
 from palazzi.server.base.journal import set_up, warn
-from palazzi.server.base.reach import checked_url
+from palazzi.server.base.reach import checked_docs, checked_url
 from palazzi.server.base.settings import Settings
 from palazzi.server.limits.admission import Admission, room_for_connections
 from palazzi.server.services.provider import read_provider
@@ -54,7 +54,7 @@ def serve(settings: Settings, ready: Callable[[str], object] | None = None) -> N
     database = Database(settings.database)
     if settings.workers > 1 and not database.shared:
         raise BadOption("SQLite is for one worker; for several use --database postgresql://…")
-    settings = replace(settings, url=checked_url(settings.url))
+    settings = replace(settings, url=checked_url(settings.url), docs=checked_docs(settings.docs))
     # What cannot be is said before the start.
     MailServer.read(settings.smtp, settings.mail_from)
     read_provider(settings)

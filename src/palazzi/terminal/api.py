@@ -39,7 +39,7 @@ class Api:
     """Requests to one server."""
 
     def __init__(self, parts: SplitResult, words: Catalogue) -> None:
-        self.host = f"{parts.scheme}://{parts.netloc}"
+        self.host = f"{parts.scheme}://{parts.netloc}{parts.path}"
         self.direct = parts.hostname in {"localhost", "127.0.0.1", "::1"}
         """Whether it runs on this computer, where no proxy leads to."""
         self._words = words

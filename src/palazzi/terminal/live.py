@@ -49,8 +49,10 @@ class LiveTable:
 
     def __init__(self, url: str, words: Catalogue, book: SeatBook) -> None:
         parts = urlsplit(url if "://" in url else f"http://{url}")
-        self._api = Api(parts, words)
-        self._table = parts.path.rstrip("/").rpartition("/")[2]
+        # A site may live under a path of its own: what stands before /t/ is the server's address.
+        base, mark, table = parts.path.rstrip("/").rpartition("/t/")
+        self._api = Api(parts._replace(path=base if mark else table), words)
+        self._table = table if mark else ""
         _, _, invitation = parts.fragment.partition("seat=")
         self._seat = KeptSeat(invitation)
         """With an invitation until somebody sits down."""

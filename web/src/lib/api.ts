@@ -1,4 +1,5 @@
 // The server over HTTP. What goes wrong is a Trouble with one sentence for a person.
+import { hrefOf } from './base'
 import { i18n, tr } from './i18n/index.svelte'
 import type { paths } from './openapi'
 import type {
@@ -91,7 +92,7 @@ export async function ask<T>(
   if (shown.device && /^\/api\/(tables|games\/)/.test(path)) headers['palazzi-device'] = shown.device
   let response: Response
   try {
-    response = await fetch(path, {
+    response = await fetch(hrefOf(path), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -169,7 +170,7 @@ export const api = {
     ask<Reasons>('POST', at(table, '/why'), { part }, token),
   hint: (table: string, token: string) => ask<Explanation>('POST', at(table, '/hint'), {}, token, THOUGHT),
   record: (table: string) => ask<string>('GET', at(table, '/record')),
-  recordPath: (table: string) => at(table, '/record'),
+  recordHref: (table: string) => hrefOf(at(table, '/record')),
   document: (table: string) => ask<GameDocument>('GET', at(table, '/game.json')),
   begin: (name: string) => ask<{ token: string }>('POST', '/api/players', { name }),
   exchange: (code: string, name: string) =>
@@ -200,7 +201,7 @@ export const api = {
     ask<unknown>('POST', `/api/player/alerts${what}`, body, device),
   confirmMail: (code: string) => ask<unknown>('POST', '/api/alerts/confirm', { code }),
   stopMail: (code: string) => ask<unknown>('POST', `/alerts/stop/${encodeURIComponent(code)}`),
-  documentPath: (table: string) => at(table, '/game.json'),
+  documentHref: (table: string) => hrefOf(at(table, '/game.json')),
 }
 
 /** Random bytes in hex: a seat's part in the deal, or a name nobody guesses. */

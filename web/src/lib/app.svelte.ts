@@ -1,5 +1,6 @@
 // The page as an app: its service worker, the number on its icon, a screen that stays on, a tap in the hand. Browsers
 // give most of this to secure pages only, and some to none; whatever is missing, the page works without it.
+import { hrefOf } from './base'
 
 /** Whether the browser trusts the connection enough for push, wake lock and the rest. */
 export const secure: boolean = globalThis.isSecureContext ?? false
@@ -26,7 +27,7 @@ class App {
     })
     document.addEventListener('visibilitychange', () => this.awake(this.#awake))
     try {
-      await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+      await navigator.serviceWorker.register(hrefOf('/sw.js'), { updateViaCache: 'none' })
       const worker = await navigator.serviceWorker.ready
       this.#sayLoaded(worker)
       return worker
@@ -41,7 +42,9 @@ class App {
       const loaded = list
         .getEntries()
         .map(({ name }) => new URL(name))
-        .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+        .filter(
+          ({ origin, pathname }) => origin === location.origin && pathname.startsWith(hrefOf('/assets/')),
+        )
       if (loaded.length) active?.postMessage({ loaded: loaded.map(({ pathname }) => pathname) })
     }).observe({ type: 'resource', buffered: true })
   }
@@ -49,10 +52,10 @@ class App {
   /** A record that another app has shared; null if there is none, or somebody has taken it. */
   async shared(): Promise<string | null> {
     if (!('caches' in globalThis)) return null
-    const found = await caches.match('/shared')
+    const found = await caches.match(hrefOf('/shared'))
     if (!found) return null
     const text = await found.text()
-    for (const name of await caches.keys()) await (await caches.open(name)).delete('/shared')
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(hrefOf('/shared'))
     return text
   }
 

@@ -2,6 +2,7 @@
 // after three that nobody answers, after six the connection is given up for a new one. After a sleep nothing counts that was
 // not heard since. Requests are repeated over as many connections as it takes; their names keep them from being done twice.
 import { Trouble, nonce } from './api'
+import { home, hrefOf } from './base'
 import type { ClientMessage, ServerError, ServerMessage } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
@@ -139,7 +140,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#retry)
     this.#welcomed = false
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${this.#path}`)
+    const socket = new WebSocket(`${home().replace(/^http/, 'ws')}${this.#path}`)
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
     const tooLong = setTimeout(() => this.#drop(socket), DEAD)
@@ -290,7 +291,7 @@ export class Line {
     const patience = new AbortController()
     const end = setTimeout(() => patience.abort(), LATE)
     try {
-      const reply = await fetch('/healthz', {
+      const reply = await fetch(hrefOf('/healthz'), {
         cache: 'no-store',
         redirect: 'manual',
         signal: patience.signal,

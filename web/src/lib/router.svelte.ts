@@ -1,6 +1,12 @@
 // Where we are: paths of the history API. Links inside the page are followed without loading it again.
+import { hrefOf, isOurs, pathOf } from './base'
+
+/** Addresses of this site that the server answers itself. */
+const NO_PAGES = /^\/(api|docs)\//
+
 class Router {
-  path = $state(location.pathname)
+  /** Without what the whole site lives under. */
+  path = $state(pathOf(location.pathname))
   query = $state(location.search)
   hash = $state(location.hash)
 
@@ -11,13 +17,13 @@ class Router {
   }
 
   go(to: string, how: 'push' | 'replace' = 'push'): void {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to)
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', hrefOf(to))
     this.#look()
     if (how === 'push' && !this.hash) scrollTo(0, 0)
   }
 
   #look(): void {
-    this.path = location.pathname
+    this.path = pathOf(location.pathname)
     this.query = location.search
     this.hash = location.hash
   }
@@ -40,10 +46,11 @@ class Router {
       link.origin !== location.origin
     )
       return
-    if (link.pathname.startsWith('/api/')) return
+    const path = pathOf(link.pathname)
+    if (!isOurs(link.pathname) || NO_PAGES.test(path)) return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.go(path + link.search + link.hash)
   }
 }
 

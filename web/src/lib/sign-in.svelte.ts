@@ -1,6 +1,7 @@
 // Signing in at the host's provider: whether one can or must, the way there and the way back. The way back belongs to
 // the browser that went: it alone has the secret, and without it an address that somebody sent changes nothing.
 import { Trouble, api, shown } from './api'
+import { hrefOf, pathOf } from './base'
 import { i18n } from './i18n/index.svelte'
 import { mine } from './mine.svelte'
 import { player } from './player.svelte'
@@ -71,9 +72,9 @@ class SignIn {
     addEventListener('storage', (event) => {
       if (event.key === 'palazzi-player') void this.load() // another tab has signed in, or out
     })
-    if (location.pathname !== WAY_BACK || !location.search) return
+    if (pathOf(location.pathname) !== WAY_BACK || !location.search) return
     this.#came = new URLSearchParams(location.search)
-    history.replaceState(null, '', WAY_BACK)
+    history.replaceState(null, '', hrefOf(WAY_BACK))
   }
 
   async load(): Promise<void> {
@@ -89,7 +90,7 @@ class SignIn {
   }
 
   /** Off to the provider; it comes back here. */
-  async begin(back = location.pathname + location.search + location.hash): Promise<void> {
+  async begin(back = pathOf(location.pathname) + location.search + location.hash): Promise<void> {
     const { address, state, secret, until } = await api.signInBegin()
     const mine = { secret, until: Math.min(until, Date.now() + 600_000), back }
     keep({ ...journeys(), [state]: mine })

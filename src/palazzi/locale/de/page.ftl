@@ -72,6 +72,8 @@ page-guide-close = Ich weiß, wie es geht
 page-rules-about = Jedes Spiel, Regel für Regel.
 page-open-record = Mitschrift öffnen
 page-open-record-about = Eine gespeicherte Partie nachspielen.
+page-docs = Dokumentation
+page-docs-about = Anleitungen für Spielende, Betreiber, Bot-Autoren und Forschende (auf Englisch).
 
 # The lobby
 page-pitch = Bauspiele aus Italien, am eigenen Tisch: mit Freunden oder mit Bots, die ehrlich spielen.

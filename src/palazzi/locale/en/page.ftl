@@ -72,6 +72,8 @@ page-guide-close = I know how it goes
 page-rules-about = Every game, clause by clause.
 page-open-record = Open a record
 page-open-record-about = Replay a game that somebody kept.
+page-docs = Documentation
+page-docs-about = Guides for players, hosts, bot authors and researchers.
 
 # The lobby
 page-pitch = Games of building in Italy, at your own table: with friends, or with bots that play fair.

@@ -72,6 +72,8 @@ page-guide-close = Ik weet hoe het werkt
 page-rules-about = Elk spel, regel voor regel.
 page-open-record = Partijverslag openen
 page-open-record-about = Een bewaarde partij naspelen.
+page-docs = Documentatie
+page-docs-about = Handleidingen voor spelers, beheerders, botbouwers en onderzoekers (Engels).
 
 # The lobby
 page-pitch = Bouwspellen uit Italië, aan je eigen tafel: met vrienden, of met bots die eerlijk spelen.

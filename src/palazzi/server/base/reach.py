@@ -5,6 +5,7 @@ An address that only this machine can open is none: whoever is handed it finds n
 
 from __future__ import annotations
 
+import re
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
@@ -23,20 +24,39 @@ FAR: Final = (
 """Addresses that nobody has (RFC 5737, 3849): the way to them leaves by the network's interface."""
 
 
+_PATH: Final = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*/?")
+"""Plain words only: they are written into documents and compared with what browsers send."""
+
+
 def checked_url(given: str) -> str:
-    """The address that people open, as it is put before a path; BadOption if it is none."""
+    """The address that people open, as it is put before a path; BadOption if it is none. It may
+    have a path itself, under which the whole site lives then."""
     if not given:
         return ""
     try:
         parts = urlsplit(given)
         known = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        known = known and _PATH.fullmatch(parts.path) is not None
     except ValueError:
         known = False
-    if not known or parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc:
+    if not known or parts.query or parts.fragment or "@" in parts.netloc:
         raise BadOption(
-            f"--url is an address such as https://play.example.org, without a path, not '{given}'."
+            "--url is an address such as https://play.example.org or https://example.org/palazzi, "
+            f"not '{given}'."
         )
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+
+def checked_docs(given: str) -> str:
+    """The folder of the documentation; BadOption if it holds none."""
+    if given and not (Path(given) / "index.html").is_file():
+        raise BadOption(f"--docs: there is no index.html in {given}; './palazzi docs' makes it.")
+    return given
+
+
+def base_of(url: str) -> str:
+    """The path under which the site lives, by a checked address; empty for the root."""
+    return urlsplit(url).path
 
 
 def local_address(settings: Settings) -> str:

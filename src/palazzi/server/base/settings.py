@@ -43,6 +43,8 @@ class Settings:
     url: str = ""
     """The address that people open, for invitations, links in alerts and the way back from a
     sign-in; without it, the one that a player used, or this machine's in its network (reach.py)."""
+    docs: str = ""
+    """The folder of the documentation (./palazzi docs), which is then shown at /docs/."""
     opens_by: str = "palazzi serve --host 0.0.0.0"
     """The command that lets others in where only this machine can open the page: it is shown."""
     contact: str = ""

@@ -63,7 +63,9 @@ class Preview:
         return "".join(f"    {line}\n" for line in lines).encode()
 
 
-async def previewed(request: Request[AppState], text: bytes, folder: Path) -> bytes:
+async def previewed(
+    request: Request[AppState], text: bytes, folder: Path, base: str
+) -> bytes:
     """The document for this address."""
     path = request.url.path
     _, kind, rest = path.split("/", 2) if path.count("/") > 1 else ("", path[1:], "")
@@ -75,7 +77,7 @@ async def previewed(request: Request[AppState], text: bytes, folder: Path) -> by
     origin = request.state["settings"].url.rstrip("/") or origin_of(request)
     head = shown.tags(origin, path)
     if game:
-        head += preloads(text, folder / "parts.json", kind, game, language)
+        head += preloads(text, folder / "parts.json", base, kind, game, language)
     return text.replace(b"</head>", head + b"  </head>", 1)
 
 

@@ -19,7 +19,9 @@ ALWAYS: Final = ("src/lobby/Lobby.svelte", "src/shell/TablePage.svelte")
 """What every device keeps; of the other parts, those that it has used."""
 PAGES: Final = {"t": "src/shell/TablePage.svelte", "replay": "src/replay/ReplayPage.svelte"}
 """The part that shows a game, by the first word of an address."""
-_NAMED: Final = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
+_NAMED: Final = re.compile(r'(?:src|href)="([^"]*/assets/[^"]+)"')
+_WRITTEN: Final = b'="./'
+"""How the built document names its files; where they are, only the server knows."""
 
 
 def build_of(document: bytes) -> str:
@@ -27,11 +29,21 @@ def build_of(document: bytes) -> str:
     return hashlib.sha256(document).hexdigest()[:16]
 
 
-def head_of_worker(document: bytes, addresses: Sequence[str]) -> bytes:
+def placed(built: bytes, base: str, docs: bool) -> bytes:
+    """The document for a site that lives under ``base``, and that has the documentation or not."""
+    document = built.replace(_WRITTEN, f'="{base}/'.encode())
+    if docs:
+        tag = f'    <meta name="palazzi-docs" content="{base}/docs/" />\n  </head>'
+        document = document.replace(b"  </head>", tag.encode(), 1)
+    return document
+
+
+def head_of_worker(document: bytes, base: str, addresses: Sequence[str]) -> bytes:
     """The line that the worker begins with. A new build is another text, so browsers fetch it."""
     files = sorted(set(_NAMED.findall(document.decode())))
     shell = {
         "version": build_of(document),
+        "base": base,
         "files": files,
         "always": ALWAYS,
         "pages": [one for one in addresses if "{" not in one],
@@ -41,26 +53,28 @@ def head_of_worker(document: bytes, addresses: Sequence[str]) -> bytes:
 
 
 @cache
-def parts_of(manifest: Path) -> bytes:
+def parts_of(manifest: Path, base: str) -> bytes:
     """By the name of each part that is loaded when it is needed, its files: itself first, then
     what it imports. The names stay the same from build to build."""
     if not manifest.is_file():
         return b"{}"
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_bytes())
     parts = {
-        chunk.get("src") or chunk["name"]: _files(chunks, key)
+        chunk.get("src") or chunk["name"]: [f"{base}/{file}" for file in _files(chunks, key)]
         for key, chunk in chunks.items()
         if chunk.get("isDynamicEntry") or chunk.get("name", "").startswith("words-")
     }
     return json.dumps(parts).encode()
 
 
-def preloads(document: bytes, manifest: Path, kind: str, game: str, language: str) -> bytes:
+def preloads(
+    document: bytes, manifest: Path, base: str, kind: str, game: str, language: str
+) -> bytes:
     """Lines for the head of a table's document: whoever comes by a link has its board on the way
     before the page's first script runs, and does not wait for the table to say which game it is."""
     if kind not in PAGES:
         return b""
-    parts: dict[str, list[str]] = json.loads(parts_of(manifest))
+    parts: dict[str, list[str]] = json.loads(parts_of(manifest, base))
     words = (f"words-{language}", f"words-{language}-{game}", f"words-{language}-guide")
     wanted = (PAGES[kind], f"src/boards/{game}/index.ts", *words)
     named = set(_NAMED.findall(document.decode()))
@@ -83,6 +97,6 @@ def _files(chunks: dict[str, dict[str, Any]], key: str) -> list[str]:
             continue
         seen.add(name)
         chunk = chunks[name]
-        found |= dict.fromkeys(f"/{file}" for file in (chunk["file"], *chunk.get("css", ())))
+        found |= dict.fromkeys((chunk["file"], *chunk.get("css", ())))
         todo += chunk.get("imports", ())
     return list(found)

@@ -286,8 +286,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         # Wrong guesses at the nine digits end them, and not the link beside them.
         "ALTER TABLE player_keys ADD COLUMN spoken_tries INTEGER NOT NULL DEFAULT 0",
-    ),
-    (
         # How a finished game ended, and the seal of its document: a backup is checked against them
         # (backups/replays.py). Games that finished earlier have none.
         "ALTER TABLE tables ADD COLUMN result TEXT",
