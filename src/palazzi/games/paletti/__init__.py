@@ -15,6 +15,7 @@ from palazzi.games.paletti import printed
 from palazzi.games.paletti import view as views
 from palazzi.games.paletti.aiming import Greedy
 from palazzi.games.paletti.components import COLLAPSES, CORRECTABLE, HELP_AFTER, LEVELS, QUIET
+from palazzi.games.paletti.features import FEATURES
 from palazzi.games.paletti.palace import COLLAPSED, FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.shapes import PalettiTables, PalettiView
@@ -41,6 +42,7 @@ class PalettiGame(Game[Paletti]):
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},
     )
     correctable = CORRECTABLE
+    features = FEATURES
     physical = True
 
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:
