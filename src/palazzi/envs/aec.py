@@ -1,7 +1,7 @@
 """Palazzi's games for PettingZoo: one agent per seat, one action at a time (AEC).
 
     env = palazzi.envs.aec.env("palazzo", players=3)
-    env = pettingzoo.make("aec", "palazzi/Palazzo-v2", players=3)
+    env = pettingzoo.make("aec", "palazzi/Palazzo-v1", players=3)
 
 A turn may take several actions in a row by the same agent. Draws, and in a physical game what comes
 of a move, are made by the environment from the seed of ``reset``. All agents end together; rewards
@@ -17,12 +17,11 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from palazzi.core.errors import BadOption
 from palazzi.core.game import Game
 from palazzi.envs import need
 from palazzi.envs.observation import Mask, Numbers, Observation
-from palazzi.envs.playing import Playing
-from palazzi.envs.showing import Shown
+from palazzi.envs.playing import Playing, deal_seed
+from palazzi.envs.showing import RENDER_MODES, Shown, check_render_mode, rendered
 from palazzi.games import REGISTRY
 
 need("pettingzoo", "envs", "PettingZoo's interface")
@@ -33,8 +32,6 @@ from gymnasium.utils import seeding  # noqa: E402
 from pettingzoo.utils import turn_based_aec_to_parallel, wrappers  # noqa: E402
 
 from palazzi.envs.spaces import LegalActions, numbers_space, seat_space  # noqa: E402
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
@@ -92,11 +89,11 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal; without a seed, the next one of the last seed."""
+        """A new deal: with a seed that of ``palazzi.play`` with it, without one the next."""
         del options
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        self._playing.begin(int(self._luck.integers(2**63)))
+        self._playing.begin(deal_seed(seed, self._luck))
         self._decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -165,23 +162,6 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
         return self.shown()._repr_html_()
 
 
-def check_render_mode(mode: str | None) -> None:
-    """BadOption if there is no such mode."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"There is no render mode '{mode}'; there are {', '.join(RENDER_MODES)}.")
-
-
-def rendered(shown: Shown, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """A position by a render mode."""
-    if mode == "rgb_array":
-        return shown.picture()
-    if mode == "ansi":
-        return str(shown)
-    if mode == "human":
-        print(shown)
-    return None
-
-
 def env(game: str | Game, **how: Any) -> pettingzoo.AECEnv[str, dict[str, Any], int]:
     """A game of several seats; ``how`` is what ``SeatsEnv`` takes."""
     return wrappers.OrderEnforcingWrapper(SeatsEnv(game, **how))
@@ -193,7 +173,7 @@ def parallel_env(game: str | Game, **how: Any) -> pettingzoo.ParallelEnv[str, di
 
 
 def register() -> None:
-    """Make every ruleset known to ``pettingzoo.make``: ``palazzi/Palazzo-v2`` is ``palazzo@2``."""
+    """Make every ruleset known to ``pettingzoo.make``: ``palazzi/Palazzo-v1`` is ``palazzo@1``."""
     for name in REGISTRY:
         for number in REGISTRY.versions(name):
             known, how = f"palazzi/{name.title()}-v{number}", {"game": f"{name}@{number}"}

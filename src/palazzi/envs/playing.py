@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from operator import index
 from typing import Final
 
+import numpy as np
+
 import palazzi
 from palazzi.core.errors import BadOption, Illegal, NotYourTurn, nearest
 from palazzi.core.game import Game
@@ -69,6 +71,11 @@ def legal_action(game: Game, state: State, action: object) -> int:
     if not state.allows(number):
         raise Illegal(number, state.refusal(number), f"Choose an action whose mask is 1: '{text}'")
     return number
+
+
+def deal_seed(seed: int | None, luck: np.random.Generator) -> int:
+    """The seed of a deal: the one that was asked for, as ``palazzi.play`` deals it, or the next."""
+    return int(luck.integers(2**63)) if seed is None else seed
 
 
 class Playing:

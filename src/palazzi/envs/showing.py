@@ -15,6 +15,7 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from palazzi.core.errors import BadOption
 from palazzi.core.game import Game
 from palazzi.core.messages import say
 from palazzi.core.state import State
@@ -25,6 +26,8 @@ from palazzi.terminal.sight import sight_of
 
 PAPER: Final = "#fbf6ea"
 INK: Final = "#1d3a54"
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+"""Printed, as text, as pixels."""
 CELL: Final = (9, 18)
 """The width and height of a letter, in pixels."""
 MARGIN: Final = 12
@@ -137,3 +140,20 @@ def _painted(game: Game, state: State, seat: int) -> NDArray[np.uint8]:
 
     palace = base64.b64decode(str(cast("dict[str, object]", game.view(state, seat))["palace"]))
     return np.asarray(picture(seen(palace), PAINTED, "quarter", fine=False).convert("RGB"))
+
+
+def check_render_mode(mode: str | None) -> None:
+    """BadOption if there is no such mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"There is no render mode '{mode}'; there are {', '.join(RENDER_MODES)}.")
+
+
+def rendered(shown: Shown, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """A position by a render mode."""
+    if mode == "rgb_array":
+        return shown.picture()
+    if mode == "ansi":
+        return str(shown)
+    if mode == "human":
+        print(shown)
+    return None
