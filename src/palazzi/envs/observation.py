@@ -85,25 +85,59 @@ class Observation:
         return mask
 
 
-FORGOTTEN: Final = ""
-"""The past of a seat that has not decided anything yet."""
+class Past:
+    """What a seat has decided so far: a chain of all that it knew each time, and what it did.
+
+    It grows with every decision and is asked for seldom, so it is written down only then.
+    """
+
+    __slots__ = ("_action", "_before", "_digest", "_game", "_state")
+
+    def __init__(self, digest: str = "") -> None:
+        """By its digest; empty for a seat that has not decided anything."""
+        self._digest: str | None = digest
+        self._before: Past | None = None
+        self._game: Game | None = None
+        self._state: State | None = None
+        self._action = 0
+
+    def then(self, game: Game, state: State, action: int) -> Past:
+        """After one more decision, in a position whose actor the seat is."""
+        after = Past()
+        after._digest, after._before, after._game = None, self, game
+        after._state, after._action = state.clone(), action
+        return after
+
+    @property
+    def digest(self) -> str:
+        """Equal for equal pasts."""
+        chain: list[Past] = []
+        link: Past = self
+        while link._digest is None:
+            chain.append(link)
+            assert link._before is not None
+            link = link._before
+        digest = link._digest
+        for link in reversed(chain):
+            game, state = link._game, link._state
+            assert game is not None
+            assert state is not None
+            knew = canonical(game.knowledge(state, int(state.actor)))
+            digest = hashlib.sha256(f"{digest}\n{knew}\n{link._action}".encode()).hexdigest()
+            link._digest, link._before, link._game, link._state = digest, None, None, None
+        return digest
 
 
-def remember(past: str, game: Game, state: State, action: int) -> str:
-    """The actor's past after this decision: a digest of all it knew and did."""
-    knew = canonical(game.knowledge(state, int(state.actor)))
-    return hashlib.sha256(f"{past}\n{knew}\n{action}".encode()).hexdigest()
-
-
-def imagined(pasts: Sequence[str], seat: int) -> list[str]:
+def imagined(pasts: Sequence[Past], seat: int) -> list[Past]:
     """The pasts in a world that a seat makes up: its own, and for the others what it cannot know.
 
     Theirs follow from its own, so they are alike in all worlds that it makes up in one position.
     """
-    digest = hashlib.sha256(f"imagined by {seat}\n{pasts[seat]}".encode()).hexdigest()
-    return [past if other == seat else digest for other, past in enumerate(pasts)]
+    told = f"imagined by {seat}\n{pasts[seat].digest}"
+    other = Past(hashlib.sha256(told.encode()).hexdigest())
+    return [past if number == seat else other for number, past in enumerate(pasts)]
 
 
-def information_state(game: Game, state: State, seat: int, past: str) -> str:
+def information_state(game: Game, state: State, seat: int, past: Past) -> str:
     """All that the seat knows, as text."""
-    return f"{canonical(game.knowledge(state, seat))}\n{past}"
+    return f"{canonical(game.knowledge(state, seat))}\n{past.digest}"
