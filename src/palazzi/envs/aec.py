@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from palazzi.core.game import Game
 from palazzi.envs import need
 from palazzi.envs.observation import Mask, Numbers, Observation
-from palazzi.envs.playing import Playing, deal_seed
-from palazzi.envs.showing import RENDER_MODES, Shown, check_render_mode, rendered
+from palazzi.envs.seeded import SeededGame, deal_seed
+from palazzi.envs.showing import RENDER_MODES, ShownPosition, check_render_mode, rendered
 from palazzi.games import REGISTRY
 
 need("pettingzoo", "envs", "PettingZoo's interface")
@@ -55,9 +55,9 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
     ) -> None:
         """``max_cycles``: after so many decisions of all seats the game is cut off, worth 0."""
         check_render_mode(render_mode)
-        self._playing = Playing(game, players, options, reward)
-        self._observation = Observation(self._playing.game)
-        self.metadata = {**self.metadata, "name": self._playing.game.ruleset}
+        self._seeded = SeededGame(game, players, options, reward)
+        self._observation = Observation(self._seeded.game)
+        self.metadata = {**self.metadata, "name": self._seeded.game.ruleset}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -73,7 +73,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
     @property
     def game(self) -> Game:
         """The ruleset that is played."""
-        return self._playing.game
+        return self._seeded.game
 
     @property
     def version(self) -> str:
@@ -93,7 +93,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
         del options
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        self._playing.begin(deal_seed(seed, self._luck))
+        self._seeded.begin(deal_seed(seed, self._luck))
         self._decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,14 +109,14 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._playing.take(action)
+        self._seeded.take(action)
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        worth = self._playing.rewards()
+        worth = self._seeded.rewards()
         self.rewards = {other: worth[self._seats[other]] for other in self.agents}
         is_cut_off = self.max_cycles is not None and self._decisions >= self.max_cycles
-        self.terminations = dict.fromkeys(self.agents, self._playing.over)
-        self.truncations = dict.fromkeys(self.agents, is_cut_off and not self._playing.over)
+        self.terminations = dict.fromkeys(self.agents, self._seeded.over)
+        self.truncations = dict.fromkeys(self.agents, is_cut_off and not self._seeded.over)
         self._look()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -124,7 +124,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
 
     def _look(self) -> None:
         """Who has to act, and what they may do."""
-        actor = int(self._playing.state.actor)
+        actor = int(self._seeded.state.actor)
         self.agent_selection = self.possible_agents[max(actor, 0)]
         for agent, seat in self._seats.items():
             self.action_spaces[agent].mask = self._mask(seat)
@@ -132,24 +132,24 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
                 self.infos[agent] = {"decisions": self._decisions}
 
     def _mask(self, seat: int) -> Mask:
-        return self._observation.mask(self._playing.state, seat)
+        return self._observation.mask(self._seeded.state, seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat may know, and what it may do: nothing unless it has to act."""
         seat = self._seats[agent]
         return {
-            "observation": self._observation.write(self._playing.state, seat),
+            "observation": self._observation.write(self._seeded.state, seat),
             "action_mask": self._mask(seat),
         }
 
     def state(self) -> Numbers:
         """What all seats know together: their observations, one after the other."""
-        seats = range(self._playing.players)
-        return np.concatenate([self._observation.write(self._playing.state, s) for s in seats])
+        seats = range(self._seeded.players)
+        return np.concatenate([self._observation.write(self._seeded.state, s) for s in seats])
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownPosition:
         """The position as the agent sees it whose turn it is."""
-        return Shown(self.game, self._playing.state, self._seats[self.agent_selection])
+        return ShownPosition(self.game, self._seeded.state, self._seats[self.agent_selection])
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """By the render mode: print it, or return it as text or as pixels."""

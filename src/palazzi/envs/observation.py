@@ -32,7 +32,7 @@ Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-class Row(NamedTuple):
+class SlotRow(NamedTuple):
     """Slots that say the same of different things, in a row."""
 
     first: int
@@ -59,11 +59,11 @@ class Observation:
         self._features = Features()
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SlotRow]:
         """What the slots mean, in their order."""
         table = self.table
         return [
-            Row(table.first(b.name), b.size, b.name, b.words, b.seats) for b in table.blocks
+            SlotRow(table.first(b.name), b.size, b.name, b.words, b.seats) for b in table.blocks
         ]
 
     def write(self, state: State, seat: int) -> Numbers:
@@ -83,6 +83,14 @@ class Observation:
         if state.actor == seat:
             mask[state.legal()] = 1
         return mask
+
+
+def known(game: Game, state: State, seat: int) -> dict[str, object]:
+    """The seat's Knowledge without what is printed on the pieces, which never changes."""
+    knowledge = {**game.knowledge(state, seat)}
+    for field in game.edition_fields:
+        del knowledge[field]
+    return knowledge
 
 
 class Past:
@@ -122,7 +130,7 @@ class Past:
             game, state = link._game, link._state
             assert game is not None
             assert state is not None
-            knew = canonical(game.knowledge(state, int(state.actor)))
+            knew = canonical(known(game, state, int(state.actor)))
             digest = hashlib.sha256(f"{digest}\n{knew}\n{link._action}".encode()).hexdigest()
             link._digest, link._before, link._game, link._state = digest, None, None, None
         return digest
@@ -140,4 +148,4 @@ def imagined(pasts: Sequence[Past], seat: int) -> list[Past]:
 
 def information_state(game: Game, state: State, seat: int, past: Past) -> str:
     """All that the seat knows, as text."""
-    return f"{canonical(game.knowledge(state, seat))}\n{past.digest}"
+    return f"{canonical(known(game, state, seat))}\n{past.digest}"

@@ -31,7 +31,7 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 CELL: Final = (9, 18)
 """The width and height of a letter, in pixels."""
 MARGIN: Final = 12
-PAINTED: Final = (320, 240)
+PAINTED: Final = (240, 180)
 """The size of a painted palace: larger ones take seconds. ``palazzi render`` makes any size."""
 
 # What the built-in font of Pillow lacks of the boards' symbols, as outlines within a cell; open
@@ -55,7 +55,7 @@ _PLAIN: Final = {"×": "x", "–": "-"}
 """Letters that it lacks, too."""
 
 
-class Shown:
+class ShownPosition:
     """A position as a seat sees it; a notebook draws it by itself."""
 
     def __init__(
@@ -148,7 +148,7 @@ def check_render_mode(mode: str | None) -> None:
         raise BadOption(f"There is no render mode '{mode}'; there are {', '.join(RENDER_MODES)}.")
 
 
-def rendered(shown: Shown, mode: str | None) -> str | NDArray[np.uint8] | None:
+def rendered(shown: ShownPosition, mode: str | None) -> str | NDArray[np.uint8] | None:
     """A position by a render mode."""
     if mode == "rgb_array":
         return shown.picture()

@@ -26,8 +26,8 @@ from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
 from palazzi.envs import need
 from palazzi.envs.observation import Mask, Observation
-from palazzi.envs.playing import Playing, deal_seed
-from palazzi.envs.showing import RENDER_MODES, Shown, check_render_mode, rendered
+from palazzi.envs.seeded import SeededGame, deal_seed
+from palazzi.envs.showing import RENDER_MODES, ShownPosition, check_render_mode, rendered
 from palazzi.games import REGISTRY
 
 need("gymnasium", "envs", "Gymnasium's interface")
@@ -37,13 +37,13 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv  # noqa: E402
 
 from palazzi.envs.spaces import LegalActions, seat_space  # noqa: E402
 
-Told = dict[str, Any]
+SeatTold = dict[str, Any]
 """``observation`` and ``action_mask``."""
 LOST = -1.0
 """What an illegal action is worth."""
 
 
-class SeatEnv(gymnasium.Env[Told, np.int64]):
+class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
     """A seat at a table of bots."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -67,8 +67,8 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
         if illegal not in ("lose", "raise"):
             raise BadOption(f"An illegal action can lose or raise, not '{illegal}'.")
         self._raises = illegal == "raise"
-        self._playing = Playing(game, players, options, reward)
-        self.opponents = checked_bots(opponents, players, self._playing.game)
+        self._seeded = SeededGame(game, players, options, reward)
+        self.opponents = checked_bots(opponents, players, self._seeded.game)
         if seat != "any" and seat not in range(players):
             raise BadOption(
                 f"There is no seat {seat!r}; seats count from 0 to {players - 1}, "
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
         self.seat = 0 if seat == "any" else int(seat)
         """The own seat of the game that is on."""
         self._any_seat = seat == "any"
-        self._observation = Observation(self._playing.game)
+        self._observation = Observation(self._seeded.game)
         self._bots: dict[int, Bot | Playout] = {}
         self._actions = LegalActions(self._observation.actions)
         self.action_space = self._actions
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
     @property
     def game(self) -> Game:
         """The ruleset that is played."""
-        return self._playing.game
+        return self._seeded.game
 
     @property
     def version(self) -> str:
@@ -96,28 +96,28 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Told, dict[str, Any]]:
+    ) -> tuple[SeatTold, dict[str, Any]]:
         """A new deal: with a seed that of ``palazzi.play`` with it, without one the next."""
         super().reset(seed=seed)
         del options
         number = deal_seed(seed, self.np_random)
         if self._any_seat:
-            self.seat = int(self.np_random.integers(self._playing.players))
+            self.seat = int(self.np_random.integers(self._seeded.players))
         self._bots = {}
         for step, name in enumerate(self.opponents, start=1):
-            other = (self.seat + step) % self._playing.players
+            other = (self.seat + step) % self._seeded.players
             rng = Rng(number, 1 + other)
             # A random bot needs no knowledge but what is legal: this is the quick way.
             bot = Playout(rng) if name == "random" else make_bot(name, self.game, rng)
             self._bots[other] = bot
-        self._playing.begin(number)
+        self._seeded.begin(number)
         self._let_others_play()
         return self._told(), self._info()
 
-    def step(self, action: Any) -> tuple[Told, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[SeatTold, float, bool, bool, dict[str, Any]]:
         """A decision, and all that happens until the next one or the end."""
         try:
-            self._playing.take(action)
+            self._seeded.take(action)
         except Illegal as error:
             if self._raises:
                 raise
@@ -125,32 +125,32 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
             told["action_mask"][:] = 0
             return told, LOST, True, False, {**self._info(), "illegal": str(error)}
         self._let_others_play()
-        worth = self._playing.rewards()[self.seat]
+        worth = self._seeded.rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._told(), worth, self._playing.over, False, self._info()
+        return self._told(), worth, self._seeded.over, False, self._info()
 
     def _let_others_play(self) -> None:
-        playing = self._playing
-        while not playing.over and playing.state.actor != self.seat:
-            actor = int(playing.state.actor)
+        game = self._seeded
+        while not game.over and game.state.actor != self.seat:
+            actor = int(game.state.actor)
             bot = self._bots[actor]
             if isinstance(bot, Playout):
-                playing.take(int(bot.choose(playing.state)))
+                game.take(int(bot.choose(game.state)))
             else:
-                playing.take(bot.choose(self.game.knowledge(playing.state, actor)))
+                game.take(bot.choose(self.game.knowledge(game.state, actor)))
         self._actions.mask = self.action_masks()
 
-    def _told(self) -> Told:
+    def _told(self) -> SeatTold:
         return {
-            "observation": self._observation.write(self._playing.state, self.seat),
+            "observation": self._observation.write(self._seeded.state, self.seat),
             "action_mask": self.action_masks(),
         }
 
     def _info(self) -> dict[str, Any]:
         """The seat; and at the end the points and ranks of all seats."""
         info: dict[str, Any] = {"seat": self.seat}
-        outcome = self._playing.state.outcome()
+        outcome = self._seeded.state.outcome()
         if outcome is not None:
             info["scores"] = np.array(outcome.scores)
             info["ranks"] = np.array(outcome.ranks)
@@ -158,11 +158,11 @@ class SeatEnv(gymnasium.Env[Told, np.int64]):
 
     def action_masks(self) -> Mask:
         """What may be done now, under the name that learning libraries ask for."""
-        return self._observation.mask(self._playing.state, self.seat)
+        return self._observation.mask(self._seeded.state, self.seat)
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownPosition:
         """The position as the own seat sees it."""
-        return Shown(self.game, self._playing.state, self.seat)
+        return ShownPosition(self.game, self._seeded.state, self.seat)
 
     def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
         """By the render mode: print it, or return it as text or as pixels."""

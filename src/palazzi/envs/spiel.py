@@ -15,7 +15,6 @@ are the same features.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -26,11 +25,17 @@ from palazzi.core.game import Game
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State
-from palazzi.core.view import SPECTATOR, Knowledge, canonical
+from palazzi.core.view import SPECTATOR, canonical
 from palazzi.envs import need
-from palazzi.envs.observation import Observation, Past, imagined, information_state
-from palazzi.envs.playing import MOST_LEAD, find_game, reward_named
-from palazzi.envs.showing import Shown
+from palazzi.envs.observation import (
+    Observation,
+    Past,
+    imagined,
+    information_state,
+    known,
+)
+from palazzi.envs.seeded import MOST_LEAD, find_game, reward_named
+from palazzi.envs.showing import ShownPosition
 from palazzi.games import REGISTRY
 from palazzi.locale import catalogue
 
@@ -42,7 +47,7 @@ OURS: Final = ("players", "reward", "version")
 """Parameters that are no options of a game."""
 
 
-class World:
+class Remembered:
     """A position with what each seat remembers: all that a state of OpenSpiel holds of ours.
 
     OpenSpiel copies and stores states by deep copies and pickles of their attributes.
@@ -55,23 +60,27 @@ class World:
         self.state = state
         self.pasts = pasts
 
-    def __deepcopy__(self, memo: object) -> World:
-        return World(self.game, self.state.clone(), self.pasts[:])
+    def __deepcopy__(self, memo: object) -> Remembered:
+        return Remembered(self.game, self.state.clone(), self.pasts[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
         digests = [past.digest for past in self.pasts]
         return _world, (self.game.ruleset, self.state.to_json(), digests)
 
 
-def _world(ruleset: str, position: dict[str, object], digests: list[str]) -> World:
+def _world(ruleset: str, position: dict[str, object], digests: list[str]) -> Remembered:
     game = palazzi.game(ruleset)
-    return World(game, game.from_json(position), [Past(digest) for digest in digests])
+    return Remembered(game, game.from_json(position), [Past(digest) for digest in digests])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A ruleset with its number of players, options and reward."""
+    """A ruleset with players, options and reward; a subclass per game is registered."""
 
-    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+    id: str
+    """The game's."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        name = self.id
         given = {**specification(palazzi.game(name)), **(params or {})}
         game = palazzi.game(f"{name}@{given['version']}")
         players = int(given["players"])
@@ -98,10 +107,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Before the deal."""
         return SpielState(self)
 
-    def start(self) -> World:
+    def start(self) -> Remembered:
         """Its position, and seats that have decided nothing yet."""
         nothing = [Past() for _ in range(self._start.players)]
-        return World(self.played, self._start.clone(), nothing)
+        return Remembered(self.played, self._start.clone(), nothing)
 
     def max_chance_nodes_in_history(self) -> int:
         """Draws count in the bound of a game's length."""
@@ -178,16 +187,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         knowledge = world.game.knowledge(world.state, player)
         made: SpielState = self.get_game().new_initial_state()
         position = world.game.resample(knowledge, rng)
-        made.world = World(world.game, position, imagined(world.pasts, player))
+        made.world = Remembered(world.game, position, imagined(world.pasts, player))
         return made
 
     def __str__(self) -> str:
         """The whole position, hidden parts included, as one line of JSON."""
-        return canonical(self.world.state.to_json())
+        printed = self.world.game.edition_fields
+        written = self.world.state.to_json()
+        return canonical({key: written[key] for key in written if key not in printed})
 
     def _repr_html_(self) -> str:
         seat = max(self.current_player(), 0)
-        return Shown(self.world.game, self.world.state, seat)._repr_html_()
+        return ShownPosition(self.world.game, self.world.state, seat)._repr_html_()
 
 
 class SpielObserver:
@@ -221,17 +232,18 @@ class SpielObserver:
         if self._public and self._private and self._recalls:
             return information_state(world.game, world.state, player, world.pasts[player])
         if self._private:
-            known = world.game.knowledge(world.state, player)
-            return canonical(known if self._public else _alone(known, world))
+            mine = known(world.game, world.state, player)
+            return canonical(mine) if self._public else _alone(mine, world)
         if self._public:
-            return canonical(world.game.knowledge(world.state, SPECTATOR))
+            return canonical(known(world.game, world.state, SPECTATOR))
         return ""
 
 
-def _alone(known: Knowledge, world: World) -> dict[str, object]:
-    """What a seat knows and a spectator does not."""
-    everybody: dict[str, object] = {**world.game.knowledge(world.state, SPECTATOR)}
-    return {key: value for key, value in known.items() if value != everybody[key]}
+def _alone(mine: dict[str, object], world: Remembered) -> str:
+    """What a seat knows and a spectator does not; empty if that is nothing."""
+    everybody = known(world.game, world.state, SPECTATOR)
+    extra = {key: mine[key] for key in mine if key != "seat" and mine[key] != everybody[key]}
+    return canonical(extra) if extra else ""
 
 
 class Rollouts:
@@ -300,7 +312,13 @@ def specification(game: Game) -> dict[str, Any]:
 def register() -> None:
     """Make all games known to ``pyspiel.load_game``: ``palazzi_palazzo`` and so on."""
     for name in REGISTRY:
-        pyspiel.register_game(game_type(palazzi.game(name)), partial(SpielGame, name))
+        # A class, and no function that knows the name: OpenSpiel gives up what was registered after
+        # Python has ended, and only classes survive that.
+        kind = type(SpielGame)(
+            f"Spiel{name.title()}", (SpielGame,), {"id": name, "__module__": __name__}
+        )
+        globals()[kind.__name__] = kind  # pickles name it
+        pyspiel.register_game(game_type(palazzi.game(name)), kind)
 
 
 register()

@@ -16,7 +16,6 @@ from palazzi.core.features import Block, Features, FeatureTable
 from palazzi.games.paletti.components import COLUMNS_OF_COLOUR, POINTS
 from palazzi.games.paletti.palace import (
     BODIES,
-    COLUMNS,
     GONE,
     HALTED,
     NEUTRAL,

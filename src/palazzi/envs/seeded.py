@@ -78,7 +78,7 @@ def deal_seed(seed: int | None, luck: np.random.Generator) -> int:
     return int(luck.integers(2**63)) if seed is None else seed
 
 
-class Playing:
+class SeededGame:
     """One game at a time, from its deal to its end; the same seed gives the same draws."""
 
     def __init__(
