@@ -123,9 +123,12 @@ def test_a_search_plays_too(tmp_path: Path) -> None:
     assert ((known >= 0) & (known <= 1)).all()
 
 
-def test_a_game_without_features_cannot_be_trained() -> None:
+def test_a_game_without_features_or_of_hands_cannot_be_trained() -> None:
     with pytest.raises(BadOption, match="writes no features"):
-        make_plan(palazzi.game("paletti"))
+        make_plan(palazzi.game("asta"))
     done = call_cli("train", "paletti")
     assert done.returncode == 2
-    assert done.stderr == "palazzi: paletti writes no features to learn from.\n"
+    assert done.stderr == (
+        "palazzi: paletti is won by hand as well as by choice, and self-play has no hands; "
+        "train another game.\n"
+    )

@@ -71,6 +71,11 @@ def make_plan(
     """A plan that can be carried out; a PalazziError if it cannot."""
     if game.features is None:
         raise BadOption(f"{game.id} writes no features to learn from.")
+    if game.physical:
+        raise BadOption(
+            f"{game.id} is won by hand as well as by choice, and self-play has no hands; "
+            "train another game."
+        )
     for seats in players:
         for chosen in options:
             game.new(seats, chosen)

@@ -24,6 +24,7 @@ from palazzi.games.paletti.components import (
     QUIET,
     SECONDS,
 )
+from palazzi.games.paletti.features import FEATURES
 from palazzi.games.paletti.palace import COLLAPSED, FREE
 from palazzi.games.paletti.player import Builder
 from palazzi.games.paletti.shapes import PalettiTables, PalettiView
@@ -50,6 +51,7 @@ class PalettiGame(Game[Paletti]):
         {"setup": "by-hand", "daring-plateaus": True, "show-loads": True, "free-hand": True},
     )
     correctable = CORRECTABLE
+    features = FEATURES
     physical = True
 
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:

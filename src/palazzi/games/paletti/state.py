@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.core.bits import bit, count
+from palazzi.core.features import Features
 from palazzi.core.outcome import Outcome
 from palazzi.core.state import CHANCE, OVER, State, mix
 from palazzi.games.paletti.actions import ACCEPT, DECLINE
@@ -27,6 +28,7 @@ from palazzi.games.paletti.components import (
     USUAL_SWAY,
 )
 from palazzi.games.paletti.evaluate import expected_points
+from palazzi.games.paletti.features import features_into
 from palazzi.games.paletti.palace import (
     BODIES,
     COLLAPSED,
@@ -271,6 +273,9 @@ class Paletti(State):
 
     def evaluate(self, seat: i64) -> float:
         return expected_points(self, seat)
+
+    def features_into(self, seat: i64, out: Features) -> None:
+        features_into(self, seat, out)
 
     def points(self, seat: i64) -> i64:
         """On the scoring plateau; while there is none, on blue (PP-6.2, PP-11.8).

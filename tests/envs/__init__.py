@@ -1,0 +1,1 @@
+"""Tests of the interfaces of research: their own suites, over every game."""
