@@ -148,7 +148,7 @@ class Batch:
         counts = self._legal_counts
         place: i64 = 0
         while place < self.size:
-            chosen[place] = legal[place * self.width + rng.below(counts[place])]
+            chosen[place] = i64(legal[place * self.width + rng.below(counts[place])])
             place += 1
 
     def _begin(self, place: i64) -> None:
@@ -196,7 +196,7 @@ class Batch:
         i: i64 = 0
         n = self._pair_counts[place]
         while i < n:
-            observations[row + slots[first + i]] = 0
+            observations[row + i64(slots[first + i])] = 0
             i += 1
         features = self._features
         features.clear()
@@ -218,7 +218,7 @@ class Batch:
         n = self._legal_counts[place]
         i = 0
         while i < n:
-            masks[row + legal[row + i]] = 0
+            masks[row + i64(legal[row + i])] = 0
             i += 1
         ids = self._ids
         n = state.legal_into(ids)
