@@ -85,7 +85,7 @@ class Alone:
 
 
 def test_it_is_the_same_as_one_game_after_the_other(case: Case) -> None:
-    """The same actions give the same observations, masks, actors and rewards, into the next game."""
+    """The same actions give the same observations, masks and rewards, into the next game."""
     games, leads = vector_of(case, 2), vector_of(case, 2, "lead")
     alone = [Alone(case, place) for place in range(2)]
     number = 0
@@ -128,9 +128,7 @@ def test_a_place_plays_the_same_however_many_there_are(case: Case) -> None:
         one, all_ = few.step(actions[:1]), many.step(actions)
         assert all((a[0] == b[0]).all() for a, b in zip(one, all_, strict=True))
     again = few.reset()
-    assert all(
-        (a[0] == b[0]).all() for a, b in zip(again, vector_of(case, 1).shown(), strict=True)
-    )
+    assert all((a[0] == b[0]).all() for a, b in zip(again, vector_of(case, 1).shown(), strict=True))
 
 
 SHOWN = """

@@ -1,8 +1,8 @@
 """Bots in any language: a process that reads a Knowledge and a prompt and answers with an action.
 
-``exec:COMMAND`` names one; ``text:COMMAND`` names one that is asked in words. The protocol, JSON lines over stdin and stdout, is told in
-docs/external-bots.md. A process plays one seat of one game; the end of its input is the end of the
-game.
+``exec:COMMAND`` names one; ``text:COMMAND`` names one that is asked in words. The protocol, JSON
+lines over stdin and stdout, is told in docs/external-bots.md. A process plays one seat of one game;
+the end of its input is the end of the game.
 
 Whatever the process does, ``choose`` returns a legal action in bounded time. A move that it does
 not make is made at random, so that a broken bot is never rated higher than it plays, and is kept as
@@ -92,7 +92,9 @@ def command_of(name: str) -> list[str]:
     except ValueError as error:
         raise BadBot(f"The command of '{name}' cannot be read: {error}.") from None
     if not words:
-        raise BadBot(f"Write the bot's command after '{kind}:', such as '{kind}:python3 my_bot.py'.")
+        raise BadBot(
+            f"Write the bot's command after '{kind}:', such as '{kind}:python3 my_bot.py'."
+        )
     if shutil.which(words[0]) is None:
         raise BadBot(f"The bot '{name}' cannot be started: there is no program '{words[0]}' here.")
     return words if name.strip().startswith(PREFIX) else [*INTERPRETER, *words]

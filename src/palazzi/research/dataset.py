@@ -114,7 +114,9 @@ def dataset_plan(games: Sequence[str], bots: Sequence[str], seed: int) -> Datase
 def shards(plan: DatasetPlan, games: int, size: int = SHARD) -> list[DatasetShard]:
     """At least that many games, up to the end of a shard."""
     firsts = range(0, games, size)
-    return [DatasetShard(plan, number, (first, first + size)) for number, first in enumerate(firsts)]
+    return [
+        DatasetShard(plan, number, (first, first + size)) for number, first in enumerate(firsts)
+    ]
 
 
 def play_games(shard: DatasetShard) -> PlayedGames:

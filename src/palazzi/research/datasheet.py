@@ -50,7 +50,11 @@ def datasheet(plan: DatasetPlan, names: Sequence[str], out: Path, licence: str) 
     size = 0
     for name in names:
         cell = name.rpartition("-")[0]
-        for kind, suffix in (("records", "jsonl.gz"), ("positions", "parquet"), ("games", "parquet")):
+        for kind, suffix in (
+            ("records", "jsonl.gz"),
+            ("positions", "parquet"),
+            ("games", "parquet"),
+        ):
             file = out / kind / f"{name}.{suffix}"
             data = file.read_bytes()
             size += len(data)
@@ -120,7 +124,7 @@ def as_markdown(sheet: Datasheet) -> str:
             "| `records/` | a game as Palazzi's record, in JSON |",
             "| `games/` | a game: bots by seat, every action and draw by number, scores, ranks |",
             "| `positions/` | a decision: features as `slots` and `values`, `legal` actions, the"
-            " `action` taken; at the end `win` (shared wins by halves or thirds), `points`, `lead` |",
+            " `action` taken; at the end `win` (shared wins by parts), `points`, `lead` |",
             "",
             f"**Collection.** Played by bots of Palazzi ({', '.join(sheet.bots)}), one by lot for",
             f"each seat of each game, with seed {sheet.seed}. {versions}. The same command makes",

@@ -1,8 +1,8 @@
 """A dataset on disk: plays the shards that are missing, and writes what belongs to them.
 
 ``plan.json`` says what is played; ``records/``, ``positions/`` and ``games/`` have one file per
-shard. A file appears whole or not at all, that of ``games/`` last: whatever ends an export, the same
-command goes on from there. ``datasheet.md`` and ``datasheet.json`` are written at the end.
+shard. A file appears whole or not at all, that of ``games/`` last: whatever ends an export, the
+same command goes on from there. ``datasheet.md`` and ``datasheet.json`` are written at the end.
 """
 
 from __future__ import annotations

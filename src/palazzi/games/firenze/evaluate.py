@@ -180,10 +180,10 @@ def colour_value(
         i: i64 = 0
         while i < SLOTS:
             stands = towers[first + i]
-            if stands != NO_TOWER and colour_of(stands) == colour and not (done >> i) & 1:
-                if height_of(stands) > height:
-                    best = i
-                    height = height_of(stands)
+            taller = height_of(stands) > height and colour_of(stands) == colour
+            if taller and not (done >> i) & 1:
+                best = i
+                height = height_of(stands)
             i += 1
         if best < 0:
             break

@@ -105,42 +105,63 @@ CARD_BITS: Final[i64] = 2
 CURRENCY_CARDS: Final[i64] = 0x3FFFFFFF
 
 
-# Scratch: filled and read within one call, so positions may share it. Tiles whose worth is asked,
-# one row per tile, and the palaces of the seat that is looked at.
-_tile_floors: Final = vec[i64]([0] * 256)
-_tile_windows: Final = vec[i64]([0] * 256)
-_tile_materials: Final = vec[i64]([0] * 256)
-_heights: Final = vec[i64]([0] * SLOTS)
-_windows: Final = vec[i64]([0] * SLOTS)
-_materials: Final = vec[i64]([0] * SLOTS)
-_tops: Final = vec[i64]([0] * SLOTS)
-_promises: Final = vec[i64]([0] * SLOTS)
-_sums: Final = vec[i64]([0, 0])
-"""Points and promise of all of them."""
+# A tile whose worth is asked, as one integer: its floor, from bit 3 on its windows, from bit 5 on
+# its material, from bit 8 on its column in the table; and a palace: how many floors, from bit 3 on
+# its windows, from bit 8 on its material, from bit 11 on its highest floor, from bit 14 on what it
+# promises. Materials count from 2 on, so that NOTHING and SEVERAL have room; promises from FLOOR.
+FLOOR: Final[i64] = 8192
 
 
-def worth(floors: i64, panes: i64, single: bool) -> i64:
+def tile_info(kind: i64) -> i64:
+    """A tile, by its kind."""
+    material = material_of(kind) + 2
+    return floor_of(kind) + 8 * windows_of(kind) + 32 * material + 256 * (kind % 15)
+
+
+def worth_of(floors: i64, panes: i64, single: bool) -> i64:
     """Points of a palace of that many floors and windows, of one material or not."""
+    if floors == 0:
+        return 0
     points = floor_points(floors, panes)
     return points + material_bonus(floors) if single else points
 
 
-def promised(floors: i64, panes: i64, single: bool, highest: i64, left: i64) -> i64:
-    """Quarters of points: what a palace is worth now, and what missing floors above may bring."""
+def hopes_of(floors: i64, highest: i64, single: bool) -> i64:
+    """Half points that missing floors above the highest may bring."""
     above = 5 - highest
     per_floor: i64 = 8
     if floors == 1:
         per_floor = 7
     elif floors == 2:
         per_floor = 9
-    halves = per_floor * above
-    if above > 0 and single:
-        halves += floors
-    return (4 * TIMES * worth(floors, panes, single) + 2 * left * halves) // TIMES
+    return per_floor * above + (floors if above > 0 and single else 0)
+
+
+# By floors, from bit 3 on whether of one material, from bit 4 on windows or the highest floor.
+WORTHS: Final = vec[i64]([int(worth_of(i & 7, i >> 4, bool(i & 8))) for i in range(512)])
+HOPES: Final = vec[i64]([int(hopes_of(i & 7, i >> 4, bool(i & 8))) for i in range(128)])
+TILES: Final = vec[i64]([int(tile_info(kind_of(tile))) for tile in range(48)])
+
+# Scratch: filled and read within one call, so positions may share it.
+_tiles: Final = vec[i64]([0] * 256)
+_palaces: Final = vec[i64]([0] * SLOTS)
+"""Of the seat that is looked at."""
+_sums: Final = vec[i64]([0, 0])
+"""Points and promise of all of them."""
+
+
+def promised(floors: i64, panes: i64, single: i64, highest: i64, left: i64) -> i64:
+    """Quarters of points: what a palace is worth now, and what missing floors above may bring.
+
+    ``single`` is 8 for a palace of one material, 0 for another.
+    """
+    key = floors + single
+    return (256 * WORTHS[key + 16 * panes] + 2 * left * HOPES[key + 16 * highest]) >> 6
 
 
 def listed(tiles: i64, at: i64) -> i64:
     """Add tiles to those whose worth is asked; return the row after the last."""
+    rows = _tiles
     tile: i64 = 0
     while tiles != 0:
         if tiles & 0xFF == 0:
@@ -148,40 +169,35 @@ def listed(tiles: i64, at: i64) -> i64:
             tile += 8
             continue
         if tiles & 1:
-            list_kind(kind_of(tile), at)
+            rows[at] = TILES[tile]
             at += 1
         tiles >>= 1
         tile += 1
     return at
 
 
-def list_kind(kind: i64, at: i64) -> None:
-    """One tile, by its kind."""
-    _tile_floors[at] = floor_of(kind)
-    _tile_windows[at] = windows_of(kind)
-    _tile_materials[at] = material_of(kind)
-
-
-def tile_gain(row: i64, palaces: i64, left: i64) -> i64:
+def tile_gain(tile: i64, palaces: i64, left: i64) -> i64:
     """What a tile brings the seat at its best place; 0 if it is best discarded."""
-    floor = _tile_floors[row]
-    panes = _tile_windows[row]
-    material = _tile_materials[row]
-    best = max(0, promised(1, panes, True, floor, left))
+    floor = tile & 7
+    panes = (tile >> 3) & 3
+    material = (tile >> 5) & 7
+    best = max(0, promised(1, panes, 8, floor, left))
+    rows = _palaces
     i: i64 = 0
     while i < palaces:
-        if _tops[i] < floor:
-            single = _materials[i] == material
-            hope = promised(_heights[i] + 1, _windows[i] + panes, single, floor, left)
-            best = max(best, hope - _promises[i])
+        palace = rows[i]
+        if (palace >> 11) & 7 < floor:
+            single: i64 = 8 if (palace >> 8) & 7 == material else 0
+            hope = promised((palace & 7) + 1, ((palace >> 3) & 31) + panes, single, floor, left)
+            best = max(best, hope - ((palace >> 14) - FLOOR))
         i += 1
     return best
 
 
-def kinds_into(out: Features, first: i64, start: i64, end: i64) -> None:
+def columns_into(out: Features, first: i64, start: i64, end: i64) -> None:
     """Count listed tiles by floor and windows."""
     while start < end:
-        out.mark(first + 3 * _tile_floors[start] + _tile_windows[start] - 4)
+        out.mark(first + (_tiles[start] >> 8))
         start += 1
 
 
@@ -230,18 +246,15 @@ def palaces_into(state: Palazzo, owner: i64, place: i64, left: i64, out: Feature
             rest >>= 4
             floor += 1
             mark *= 2
-        single = material != SEVERAL
+        single: i64 = 0 if material == SEVERAL else 8
         hope = promised(floors, panes, single, highest, left)
-        _heights[found] = floors
-        _windows[found] = panes
-        _materials[found] = material
-        _tops[found] = highest
-        _promises[found] = hope
+        _palaces[found] = (
+            floors + 8 * panes + 256 * (material + 2) + 2048 * highest + 16384 * (hope + FLOOR)
+        )
         found += 1
-        points += worth(floors, panes, single)
+        points += WORTHS[floors + single + 16 * panes]
         promise += hope
-        if single:
-            shape += 32
+        shape += 4 * single
         out.mark(PALACES + 64 * place + shape)
         out.put(GROWTH + 64 * place + shape, left)
         out.put(WINDOWS + 6 * place + floors, panes)
@@ -252,20 +265,21 @@ def palaces_into(state: Palazzo, owner: i64, place: i64, left: i64, out: Feature
     return found
 
 
-def gains_into(place: i64, palaces: i64, lots: i64, market: i64, end: i64, left: i64,
-               out: Features) -> None:
+def gains_into(
+    place: i64, palaces: i64, lots: i64, market: i64, end: i64, left: i64, out: Features
+) -> None:
     """What listed tiles would bring a seat: the stakes, those for sale, then the next lot."""
     first = GAINS + 4 * place
     gain: i64 = 0
     row: i64 = 0
     while row < lots:
-        gain += tile_gain(row, palaces, left)
+        gain += tile_gain(_tiles[row], palaces, left)
         row += 1
     out.put(first, gain)
     gain = 0
     best: i64 = 0
     while row < market:
-        one = tile_gain(row, palaces, left)
+        one = tile_gain(_tiles[row], palaces, left)
         gain += one
         best = max(best, one)
         row += 1
@@ -273,7 +287,7 @@ def gains_into(place: i64, palaces: i64, lots: i64, market: i64, end: i64, left:
     out.put(first + 3, gain)
     gain = 0
     while row < end:
-        gain += tile_gain(row, palaces, left)
+        gain += tile_gain(_tiles[row], palaces, left)
         row += 1
     out.put(first + 2, gain)
 
@@ -301,11 +315,11 @@ def features_into(state: Palazzo, seat: i64, out: Features) -> None:
         stakes |= state.cart
     lots = listed(stakes, 0)
     if state.tile != NOTHING:
-        list_kind(state.tile, lots)
+        _tiles[lots] = TILES[state.tile]
         lots += 1
-    kinds_into(out, STAKES, 0, lots)
+    columns_into(out, STAKES, 0, lots)
     market = listed(warehouse, lots)
-    kinds_into(out, MARKET, lots, market)
+    columns_into(out, MARKET, lots, market)
     end = listed(next_lot(state), market)
 
     points: i64 = 0
@@ -388,8 +402,8 @@ def table_into(state: Palazzo, out: Features) -> i64:
             floors: i64 = 0
             i: i64 = 0
             while i < n:
-                panes += _tile_windows[i]
-                floors += _tile_floors[i]
+                panes += (_tiles[i] >> 3) & 3
+                floors += _tiles[i] & 7
                 i += 1
             out.put(QUARRIES + 3 * step, n)
             out.put(QUARRIES + 3 * step + 1, panes)
