@@ -27,6 +27,8 @@ from palazzi.core.rng import Rng
 from palazzi.core.state import OVER, State
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+VECTORS = "\n## Vectors\n"
+"""Where the part of ``bench.vector`` begins."""
 PEERS = (
     "amazons", "backgammon", "battleship", "blackjack", "breakthrough", "bridge", "checkers",
     "chess", "clobber", "connect_four", "crazy_eights", "cribbage", "dou_dizhu", "euchre",
@@ -220,7 +222,8 @@ def main() -> None:
         return
     result = measure(args.seconds)
     if args.write:
-        PAGE.write_text(page(result), encoding="utf-8")
+        _, mark, vectors = PAGE.read_text(encoding="utf-8").partition(VECTORS)
+        PAGE.write_text(page(result) + mark + vectors, encoding="utf-8")
     print(json.dumps(result) if args.json else page(result))
 
 

@@ -18,7 +18,9 @@ from palazzi.commands.admin import admin
 from palazzi.commands.arena import arena
 from palazzi.commands.arguments import LANGUAGE
 from palazzi.commands.backups import backup, restore, upgrade
+from palazzi.commands.bench_set import bench_set
 from palazzi.commands.edition import edition
+from palazzi.commands.export import export
 from palazzi.commands.games import games
 from palazzi.commands.play import play
 from palazzi.commands.render import render
@@ -39,7 +41,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (games, play, edition, simulate, arena, train, render, replay, verify)
+COMMANDS = (
+    games, play, edition, simulate, arena, bench_set, train, export, render, replay, verify,
+)  # fmt: skip
 SETTINGS_COMMANDS = (serve, expire, rotate_keys, backup, restore, upgrade, admin)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:

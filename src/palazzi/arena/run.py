@@ -11,8 +11,8 @@ from palazzi.arena.folder import Folder, as_csv
 from palazzi.arena.plan import ArenaPlan, pairings
 from palazzi.arena.show import Progress
 from palazzi.arena.standings import Standings, standings
-from palazzi.arena.task import Task
-from palazzi.arena.workers import cores, workers
+from palazzi.arena.task import Result, Task
+from palazzi.arena.workers import TaskRunner, cores, workers
 
 
 def run(
@@ -25,23 +25,13 @@ def run(
     records: bool = False,
 ) -> Standings:
     """Play the games that are missing, write the files, and return the standings."""
-    listed = list(pairings(plan, games))
     work = workers(where, jobs or cores())
     if plots:
         from palazzi.arena.plots import draw, need_matplotlib
 
         need_matplotlib()  # before hours of play, not after
     with Folder(out, plan) as folder:
-        tasks = [Task(plan, one, records) for one in listed if one.number not in folder.results]
-        mine = [folder.results[one.number] for one in listed if one.number in folder.results]
-        progress = Progress(len(listed), mine)
-        try:
-            for result in work(tasks) if tasks else ():
-                folder.add(result)
-                progress.finished(result)
-        finally:
-            progress.close()
-        results = [folder.results[one.number] for one in listed]
+        results = play_missing(plan, games, folder, work, records)
         told = standings(results)
         folder.write("games.csv", as_csv(results, plan.players))
         summary = {"plan": msgspec.to_builtins(plan), **msgspec.to_builtins(told)}
@@ -49,6 +39,23 @@ def run(
         if plots:
             draw(results, told, out / "plots")
         return told
+
+
+def play_missing(
+    plan: ArenaPlan, games: int, folder: Folder, work: TaskRunner, records: bool = False
+) -> list[Result]:
+    """Play the games that the folder lacks; return all of them, in the order of the plan."""
+    listed = list(pairings(plan, games))
+    tasks = [Task(plan, one, records) for one in listed if one.number not in folder.results]
+    mine = [folder.results[one.number] for one in listed if one.number in folder.results]
+    progress = Progress(len(listed), mine)
+    try:
+        for result in work(tasks) if tasks else ():
+            folder.add(result)
+            progress.finished(result)
+    finally:
+        progress.close()
+    return [folder.results[one.number] for one in listed]
 
 
 def default_folder(plan: ArenaPlan) -> Path:

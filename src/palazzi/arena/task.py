@@ -37,6 +37,8 @@ class Result(msgspec.Struct, frozen=True):
     """By seat, moves that an external bot failed to make, by kind."""
     notes: tuple[str, ...] = ()
     """Descriptions of the first incidents of each seat."""
+    asked: tuple[int, ...] = ()
+    """By seat, how many moves an external bot was asked for."""
     record: str = ""
     """The game's record, if it is to be kept."""
 
@@ -76,6 +78,7 @@ def play_task(task: Task) -> Result:
         seconds=tuple(round(taken, 4) for taken in seconds),
         sources=tuple(_sources(account, f"{game.id}-account-") for account in outcome.accounts),
         incidents=tuple(_counts(bot) for bot in bots),
+        asked=tuple(bot.asked if isinstance(bot, ExternalBot) else 0 for bot in bots),
         notes=tuple(note for seat, bot in enumerate(bots) for note in _notes(seat, bot)),
         record=record.to_text() if task.keep_record else "",
     )

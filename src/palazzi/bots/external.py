@@ -1,8 +1,8 @@
 """Bots in any language: a process that reads a Knowledge and a prompt and answers with an action.
 
-``exec:COMMAND`` names one. The protocol, JSON lines over stdin and stdout, is told in
-docs/external-bots.md. A process plays one seat of one game; the end of its input is the end of the
-game.
+``exec:COMMAND`` names one; ``text:COMMAND`` names one that is asked in words. The protocol, JSON
+lines over stdin and stdout, is told in docs/external-bots.md. A process plays one seat of one game;
+the end of its input is the end of the game.
 
 Whatever the process does, ``choose`` returns a legal action in bounded time. A move that it does
 not make is made at random, so that a broken bot is never rated higher than it plays, and is kept as
@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -29,6 +30,10 @@ from palazzi.core.state import State
 from palazzi.core.view import Knowledge, canonical
 
 PREFIX: Final = "exec:"
+TEXT_PREFIX: Final = "text:"
+"""``text:COMMAND`` speaks no protocol: it reads a position in words and answers in words."""
+INTERPRETER: Final = (sys.executable, "-m", "palazzi.research.text_seat")
+"""The program that stands between such a command and the protocol."""
 PROTOCOL: Final = 2
 """With 2 a question has ``knowledge``; with 1 it had a ``view`` that held the same otherwise."""
 MOST_STARTS: Final = 3
@@ -73,20 +78,26 @@ class _Missed(Exception):
 
 def is_external(name: str) -> bool:
     """Whether a bot's name is a command."""
-    return name.strip().startswith(PREFIX)
+    return name.strip().startswith((PREFIX, TEXT_PREFIX))
 
 
 def command_of(name: str) -> list[str]:
-    """The words of ``exec:COMMAND``; BadBot if they cannot be read or name no program."""
+    """The words of ``exec:COMMAND``; BadBot if they cannot be read or name no program.
+
+    For ``text:COMMAND`` those of the program that speaks for it.
+    """
+    kind, _, command = name.strip().partition(":")
     try:
-        words = shlex.split(name.strip().removeprefix(PREFIX))
+        words = shlex.split(command)
     except ValueError as error:
         raise BadBot(f"The command of '{name}' cannot be read: {error}.") from None
     if not words:
-        raise BadBot("Write the bot's command after 'exec:', such as 'exec:python3 my_bot.py'.")
+        raise BadBot(
+            f"Write the bot's command after '{kind}:', such as '{kind}:python3 my_bot.py'."
+        )
     if shutil.which(words[0]) is None:
         raise BadBot(f"The bot '{name}' cannot be started: there is no program '{words[0]}' here.")
-    return words
+    return words if name.strip().startswith(PREFIX) else [*INTERPRETER, *words]
 
 
 class ExternalBot:
@@ -101,6 +112,8 @@ class ExternalBot:
         self._starts = 0
         self._seq = 0
         self._late = 0
+        self.asked = 0
+        """How many moves it had to make."""
         self.counts: Counter[str] = Counter()
         """Incidents by kind."""
         self.incidents: list[Incident] = []
@@ -126,6 +139,7 @@ class ExternalBot:
         if len(legal) == 1:
             return legal[0]
         self._seq += 1
+        self.asked += 1
         try:
             return self._ask(knowledge, world)
         except _Missed as missed:

@@ -52,9 +52,10 @@ class Features:
     def put(self, slot: i64, value: i64) -> None:
         """Add a number to a slot."""
         if value != 0:
-            self.ids[self.size] = slot
-            self.values[self.size] = value
-            self.size += 1
+            size = self.size
+            self.ids[size] = slot
+            self.values[size] = value
+            self.size = size + 1
 
     def marks(self, first: i64, mask: i64) -> None:
         """Add 1 to the slot of each bit that is set, ``first`` being that of the lowest."""

@@ -1,7 +1,7 @@
 """Palazzi for research: the interfaces that learning code speaks, over the same engine.
 
-``aec`` is PettingZoo's, ``single`` Gymnasium's, ``spiel`` OpenSpiel's; ``observation`` is what a
-seat is told in all of them. Their packages are extras, imported only by the module that needs them;
+``aec`` is PettingZoo's, ``single`` Gymnasium's, ``spiel`` OpenSpiel's, ``vector`` many games at once in
+compiled code; ``observation`` is what a seat is told in all of them. Their packages are extras, imported only by the module that needs them;
 nothing here is imported by the rest of the product. See docs/research.md.
 """
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from palazzi.core.bits import bit
+from palazzi.core.bits import bit, count
 from palazzi.games.firenze.components import CARD_COPIES, CARD_NAMES, CardName
 
 COLLAPSE: Final[i64] = 0
@@ -60,6 +60,12 @@ def shift(card: i64) -> i64:
     return 2 * card + 1 if card <= WORKSHOP else 2 * card + 2
 
 
+ONES: Final[i64] = sum(int(bit(shift(card))) for card in range(CARDS))
+"""The lowest bit of every count; then the second, and the third where there is one."""
+TWOS: Final[i64] = 2 * sum(int(bit(shift(card))) for card in range(CARDS))
+FOURS: Final[i64] = 4 * sum(int(bit(shift(card))) for card in (ALCHEMIST, WORKSHOP))
+
+
 def copies(cards: i64, card: i64) -> i64:
     """How many copies of a card the set has."""
     if card == ALCHEMIST or card == WORKSHOP:
@@ -79,7 +85,9 @@ def has(cards: i64, card: i64) -> bool:
 
 def size(cards: i64) -> i64:
     """How many cards the set has."""
-    return size_between(cards, 0, CARDS)
+    if cards == NO_CARDS:
+        return 0
+    return count(cards & ONES) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS)
 
 
 def size_between(cards: i64, first: i64, end: i64) -> i64:

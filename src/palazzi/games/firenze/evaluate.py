@@ -74,6 +74,9 @@ CARD_WORTH: Final = vec[float]([
 SABOTEUR_WORTH: Final[float] = 0.5
 """On hand, where an edition makes it a person; not tuned."""
 
+_leaders: Final = vec[i64]([0] * HUES)
+"""Filled and read within one call, so positions share it."""
+
 
 def turns_left(state: Firenze, seat: i64) -> float:
     """How many turns the seat may still have, the running one excluded."""
@@ -95,29 +98,31 @@ def turns_left(state: Firenze, seat: i64) -> float:
 
 def reward(state: Firenze, seat: i64, colour: i64, height: i64) -> float:
     """What delivering this commission would bring the seat, 0 if it is not to be had."""
-    bound = is_bound(state, seat)
-    if bound and colour == WHITE and height == BELL_TOWER:
+    church = state.church
+    if colour == WHITE and height == BELL_TOWER and church != 0 and is_bound(state, seat):
         return 3.0
-    lowest = state.tables.lowest
-    if height < lowest or height > lowest + 5 or state.seals[seat] == 0:
+    tables = state.tables
+    lowest = tables.lowest
+    if height < lowest or height > lowest + 5:
         return 0.0
     place = 6 * colour + height - lowest
-    if state.owner[place] != FREE:
+    seals = state.seals[seat]
+    if state.owner[place] != FREE or seals == 0:
         return 0.0
-    points = float(state.tables.points[place])
+    points = float(tables.points[place])
     if state.is_balcony(place):
-        points = float(state.tables.balcony_points[place])
+        points = float(tables.balcony_points[place])
         if state.open_balcony() != place:
             points *= 0.35
-    tile = height - state.tables.lowest_floor
-    if 0 <= tile < FLOOR_TILES and state.floors & bit(tile):
-        points += float(state.tables.floors[tile])
-    if 5 <= height < 8 and is_open(state, SMALL_PRIVILEGE + height - 5):
+    tile = height - tables.lowest_floor
+    if 0 <= tile < FLOOR_TILES and (state.floors >> tile) & 1:
+        points += float(tables.floors[tile])
+    if church != 0 and 5 <= height < 8 and is_open(state, SMALL_PRIVILEGE + height - 5):
         points += float(height - 3)
-    points += 0.3 * float(state.tables.flags[colour]) - SEAL
-    if state.seals[seat] == 1 and state.endgame == NOTHING:
+    points += 0.3 * float(tables.flags[colour]) - SEAL
+    if seals == 1 and state.endgame == NOTHING:
         points += 5.0
-    if bound:
+    if church != 0 and is_bound(state, seat):
         points *= 0.6
     return max(0.0, points)
 
@@ -167,22 +172,24 @@ def colour_value(
     value = 0.0
     begun: i64 = 0
     done: i64 = 0
+    towers = state.towers
+    first = seat * SLOTS
     while colours & bit(colour) != 0:
         best: i64 = -1
+        height: i64 = 0
         i: i64 = 0
         while i < SLOTS:
-            stands = state.towers[seat * SLOTS + i]
-            if stands != NO_TOWER and colour_of(stands) == colour and done & bit(i) == 0:
-                tallest = height_of(state.towers[seat * SLOTS + best]) if best >= 0 else 0
-                if height_of(stands) > tallest:
-                    best = i
+            stands = towers[first + i]
+            taller = height_of(stands) > height and colour_of(stands) == colour
+            if taller and not (done >> i) & 1:
+                best = i
+                height = height_of(stands)
             i += 1
         if best < 0:
             break
         done |= bit(best)
         begun += 1
-        tower = state.towers[seat * SLOTS + best]
-        height = height_of(tower)
+        tower = towers[first + best]
         rest = SPARE_BRICK * float(height // 2)
         if building:
             room: i64 = max(0, 2 - state.built) if state.built < 2 else 1
@@ -238,12 +245,21 @@ def hand_value(state: Firenze, seat: i64, turns: float) -> float:
 
 def expected_points(state: Firenze, seat: i64) -> float:
     """The points the seat may expect at the end."""
+    colour: i64 = 0
+    while colour < HUES:
+        _leaders[colour] = majority(state, colour)
+        colour += 1
+    return expected_from(state, seat, _leaders)
+
+
+def expected_from(state: Firenze, seat: i64, leaders: vec[i64]) -> float:
+    """The same, for callers who know already who has most seals of each colour."""
     value = float(track_points(state, seat) + feast_points(state, seat))
     turns = turns_left(state, seat)
     sure = 1.0 if turns < 2.0 or state.actor == OVER else 0.65
     colour: i64 = 0
     while colour < HUES:
-        if majority(state, colour) == seat:
+        if leaders[colour] == seat:
             value += sure * float(state.tables.flags[colour])
         colour += 1
     if state.actor == OVER:
@@ -255,11 +271,13 @@ def expected_points(state: Firenze, seat: i64) -> float:
         return value
     colours: i64 = 0
     standing: i64 = 0
+    towers = state.towers
     i = seat * SLOTS
-    while i < (seat + 1) * SLOTS:
-        if state.towers[i] != NO_TOWER:
+    end = i + SLOTS
+    while i < end:
+        if towers[i] != NO_TOWER:
             standing += 1
-            colours |= bit(colour_of(state.towers[i]))
+            colours |= bit(colour_of(towers[i]))
         i += 1
     colour = 0
     while colour < HUES:

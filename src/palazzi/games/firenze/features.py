@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.features import Block, Features, FeatureTable
 from palazzi.games.firenze.board import BALCONIES, COMMISSIONS, FREE, NOTHING, PLACES
 from palazzi.games.firenze.bricks import HUES, total
 from palazzi.games.firenze.cards.church import is_bound
-from palazzi.games.firenze.deck import CARDS, copies, size, size_between
-from palazzi.games.firenze.evaluate import expected_points
-from palazzi.games.firenze.scoring import feast_points, majority, majority_points, track_points
+from palazzi.games.firenze.deck import CARDS, copies, shift, size, size_between
+from palazzi.games.firenze.evaluate import expected_from
+from palazzi.games.firenze.scoring import feast_points, majority, track_points
 from palazzi.games.firenze.towers import NO_TOWER, SLOTS, colour_of, height_of, is_old
 
 if TYPE_CHECKING:
@@ -97,6 +98,8 @@ BRICK_BITS: Final[i64] = 5
 HEIGHTS: Final[i64] = 16
 """Slots for the heights of a tower; the last is for all beyond."""
 EVENTS: Final[i64] = 8
+_leaders: Final = vec[i64]([0] * HUES)
+"""Who has most seals of each colour: filled and read within one call, so positions share it."""
 
 
 def features_into(state: Firenze, seat: i64, out: Features) -> None:
@@ -120,9 +123,14 @@ def features_into(state: Firenze, seat: i64, out: Features) -> None:
         roles_into(state, other, place, out)
         seat_into(state, other, place, out)
         track = track_points(state, other)
-        flags = majority_points(state, other)
+        flags: i64 = 0
+        colour: i64 = 0
+        while colour < HUES:
+            if _leaders[colour] == other:
+                flags += state.tables.flags[colour]
+            colour += 1
         feasts = feast_points(state, other)
-        hope = i64(4.0 * expected_points(state, other))
+        hope = i64(4.0 * expected_from(state, other, _leaders))
         first = AMOUNTS + 7 * place
         out.put(first, track)
         out.put(first + 1, flags)
@@ -144,9 +152,10 @@ def features_into(state: Firenze, seat: i64, out: Features) -> None:
 
 def board_into(state: Firenze, seat: i64, out: Features) -> None:
     """Commissions and what lies beside them."""
+    owners = state.owner
     i: i64 = 0
     while i < COMMISSIONS:
-        owner = state.owner[i]
+        owner = owners[i]
         if owner >= 0:
             place = (owner - seat + state.players) % state.players
             out.mark(DELIVERED + COMMISSIONS * place + i)
@@ -162,6 +171,7 @@ def board_into(state: Firenze, seat: i64, out: Features) -> None:
     i = 0
     while i < HUES:
         leader = majority(state, i)
+        _leaders[i] = leader
         if leader != NOTHING:
             out.mark(MAJORITIES + HUES * ((leader - seat + state.players) % state.players) + i)
         i += 1
@@ -225,7 +235,7 @@ def roles_into(state: Firenze, other: i64, place: i64, out: Features) -> None:
 def cards_into(out: Features, first: i64, cards: i64) -> None:
     """Count cards by name."""
     card: i64 = 0
-    while card < CARDS and cards != 0:
+    while cards >> shift(card) != 0:
         out.put(first + card, copies(cards, card))
         card += 1
 
@@ -234,9 +244,11 @@ def seat_into(state: Firenze, other: i64, place: i64, out: Features) -> None:
     """What a seat has."""
     out.counts(STORE + HUES * place, state.store[other], BRICK_BITS)
     standing: i64 = 0
+    towers = state.towers
     i = other * SLOTS
-    while i < (other + 1) * SLOTS:
-        tower = state.towers[i]
+    end = i + SLOTS
+    while i < end:
+        tower = towers[i]
         if tower != NO_TOWER:
             standing += 1
             colour = colour_of(tower)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from palazzi.core.bits import bit
 from palazzi.core.messages import Message, say
 from palazzi.core.outcome import AccountLine, Outcome, rank
 from palazzi.core.state import OVER
@@ -14,7 +15,7 @@ from palazzi.games.firenze.board import NOTHING, SOURCES
 from palazzi.games.firenze.bricks import HUES
 from palazzi.games.firenze.cards.feasts import FEASTS
 from palazzi.games.firenze.components import CARD_NAMES, COLOURS, SOURCE_NAMES
-from palazzi.games.firenze.deck import BUILDING, FEAST, copies
+from palazzi.games.firenze.deck import BUILDING, FEAST, NO_CARDS, copies
 
 if TYPE_CHECKING:
     from palazzi.games.firenze.state import Firenze
@@ -23,9 +24,11 @@ if TYPE_CHECKING:
 def track_points(state: Firenze, seat: i64) -> i64:
     """What the seat has earned so far: its place on the track."""
     points: i64 = 0
+    earned = state.earned
     i = seat * SOURCES
-    while i < (seat + 1) * SOURCES:
-        points += state.earned[i]
+    end = i + SOURCES
+    while i < end:
+        points += earned[i]
         i += 1
     return points
 
@@ -35,23 +38,21 @@ def majority(state: Firenze, colour: i64) -> i64:
 
     Going up the tower, whoever reaches the greatest number last holds the highest seal of the tied.
     """
-    best: i64 = 0
+    owners = state.owner
+    best: i64 = 1
     leader: i64 = NOTHING
-    seat: i64 = 0
-    while seat < state.players:
-        seals: i64 = 0
-        highest: i64 = 0
-        floor: i64 = 0
-        while floor < 6:
-            if state.owner[6 * colour + floor] == seat:
-                seals += 1
-                highest = floor
-            floor += 1
-        rank_ = 8 * seals + highest
-        if seals > 0 and rank_ > best:
-            best = rank_
-            leader = seat
-        seat += 1
+    seals: i64 = 0  # eight bits per seat
+    place = 6 * colour
+    end = place + 6
+    while place < end:
+        owner = owners[place]
+        if owner >= 0:
+            seals += bit(8 * owner)
+            n = (seals >> (8 * owner)) & 255
+            if n >= best:
+                best = n
+                leader = owner
+        place += 1
     return leader
 
 
@@ -69,9 +70,12 @@ def majority_points(state: Firenze, seat: i64) -> i64:
 def feast_points(state: Firenze, seat: i64) -> i64:
     """Points of all feast cards in the hand, plus and minus (FI-5.3)."""
     points: i64 = 0
+    hand = state.hands[seat]
+    if hand == NO_CARDS:
+        return 0
     card: i64 = FEAST
     while card < BUILDING:
-        n = copies(state.hands[seat], card)
+        n = copies(hand, card)
         if n > 0:
             points += n * FEASTS[card - FEAST].points(state, seat)
         card += 1

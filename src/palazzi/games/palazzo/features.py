@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from palazzi.core.bits import count
@@ -17,13 +18,10 @@ from palazzi.games.palazzo.money import OPEN, reach, size
 from palazzi.games.palazzo.palaces import (
     NO_PALACE,
     NOTHING,
+    SEVERAL,
     SLOTS,
     floor_of,
-    height,
-    layer,
-    one_material,
-    top,
-    windows,
+    material_of,
     windows_of,
 )
 from palazzi.games.palazzo.phases.numbers import (
@@ -35,7 +33,7 @@ from palazzi.games.palazzo.phases.numbers import (
     SPENDING,
     TURNING,
 )
-from palazzi.games.palazzo.scoring import palace_points, seat_points
+from palazzi.games.palazzo.scoring import floor_points, material_bonus
 from palazzi.games.palazzo.tiles import kind_of
 
 if TYPE_CHECKING:
@@ -107,83 +105,100 @@ CARD_BITS: Final[i64] = 2
 CURRENCY_CARDS: Final[i64] = 0x3FFFFFFF
 
 
-def time_left(state: Palazzo) -> i64:
-    """From TIMES at the start to 0; riders seen shorten what is left."""
-    tiles = count(state.stack1) + count(state.stack2) + count(state.stack3)
-    return tiles * (20 - 3 * state.riders) * TIMES // (48 * 20)
+# A tile whose worth is asked, as one integer: its floor, from bit 3 on its windows, from bit 5 on
+# its material, from bit 8 on its column in the table; and a palace: how many floors, from bit 3 on
+# its windows, from bit 8 on its material, from bit 11 on its highest floor, from bit 14 on what it
+# promises. Materials count from 2 on, so that NOTHING and SEVERAL have room; promises from FLOOR.
+FLOOR: Final[i64] = 8192
 
 
-def palace_promise(palace: i64, left: i64) -> i64:
-    """Quarters of points: what a palace is worth now, and what missing floors above may bring."""
-    if palace == NO_PALACE:
+def tile_info(kind: i64) -> i64:
+    """A tile, by its kind."""
+    material = material_of(kind) + 2
+    return floor_of(kind) + 8 * windows_of(kind) + 32 * material + 256 * (kind % 15)
+
+
+def worth_of(floors: i64, panes: i64, single: bool) -> i64:
+    """Points of a palace of that many floors and windows, of one material or not."""
+    if floors == 0:
         return 0
-    floors = height(palace)
-    above = 5 - top(palace)
+    points = floor_points(floors, panes)
+    return points + material_bonus(floors) if single else points
+
+
+def hopes_of(floors: i64, highest: i64, single: bool) -> i64:
+    """Half points that missing floors above the highest may bring."""
+    above = 5 - highest
     per_floor: i64 = 8
     if floors == 1:
         per_floor = 7
     elif floors == 2:
         per_floor = 9
-    halves = per_floor * above
-    if above > 0 and one_material(palace):
-        halves += floors
-    return (4 * TIMES * palace_points(palace) + 2 * left * halves) // TIMES
+    return per_floor * above + (floors if above > 0 and single else 0)
 
 
-def floors_of(palace: i64) -> i64:
-    """Which floors a palace has: a bit for each."""
-    found: i64 = 0
-    floor: i64 = 1
-    while palace != 0:
-        if palace & 15:
-            found += floor
-        palace >>= 4
-        floor *= 2
-    return found
+# By floors, from bit 3 on whether of one material, from bit 4 on windows or the highest floor.
+WORTHS: Final = vec[i64]([int(worth_of(i & 7, i >> 4, bool(i & 8))) for i in range(512)])
+HOPES: Final = vec[i64]([int(hopes_of(i & 7, i >> 4, bool(i & 8))) for i in range(128)])
+TILES: Final = vec[i64]([int(tile_info(kind_of(tile))) for tile in range(48)])
+
+# Scratch: filled and read within one call, so positions may share it.
+_tiles: Final = vec[i64]([0] * 256)
+_palaces: Final = vec[i64]([0] * SLOTS)
+"""Of the seat that is looked at."""
+_sums: Final = vec[i64]([0, 0])
+"""Points and promise of all of them."""
 
 
-def tile_gain(state: Palazzo, seat: i64, kind: i64, left: i64) -> i64:
+def promised(floors: i64, panes: i64, single: i64, highest: i64, left: i64) -> i64:
+    """Quarters of points: what a palace is worth now, and what missing floors above may bring.
+
+    ``single`` is 8 for a palace of one material, 0 for another.
+    """
+    key = floors + single
+    return (256 * WORTHS[key + 16 * panes] + 2 * left * HOPES[key + 16 * highest]) >> 6
+
+
+def listed(tiles: i64, at: i64) -> i64:
+    """Add tiles to those whose worth is asked; return the row after the last."""
+    rows = _tiles
+    tile: i64 = 0
+    while tiles != 0:
+        if tiles & 0xFF == 0:
+            tiles >>= 8
+            tile += 8
+            continue
+        if tiles & 1:
+            rows[at] = TILES[tile]
+            at += 1
+        tiles >>= 1
+        tile += 1
+    return at
+
+
+def tile_gain(tile: i64, palaces: i64, left: i64) -> i64:
     """What a tile brings the seat at its best place; 0 if it is best discarded."""
-    tile = layer(kind)
-    best = max(0, palace_promise(tile, left))
+    floor = tile & 7
+    panes = (tile >> 3) & 3
+    material = (tile >> 5) & 7
+    best = max(0, promised(1, panes, 8, floor, left))
+    rows = _palaces
     i: i64 = 0
-    while i < state.used[seat]:
-        palace = state.palaces[seat * SLOTS + i]
-        if palace != NO_PALACE and top(palace) < floor_of(kind):
-            best = max(best, palace_promise(palace | tile, left) - palace_promise(palace, left))
+    while i < palaces:
+        palace = rows[i]
+        if (palace >> 11) & 7 < floor:
+            single: i64 = 8 if (palace >> 8) & 7 == material else 0
+            hope = promised((palace & 7) + 1, ((palace >> 3) & 31) + panes, single, floor, left)
+            best = max(best, hope - ((palace >> 14) - FLOOR))
         i += 1
     return best
 
 
-def tiles_into(out: Features, first: i64, tiles: i64) -> None:
-    """Count tiles by floor and windows."""
-    tile: i64 = 0
-    while tiles >> tile != 0:
-        if (tiles >> tile) & 1:
-            out.mark(first + kind_of(tile) % 15)
-        tile += 1
-
-
-def lot_gain(state: Palazzo, seat: i64, tiles: i64, left: i64) -> i64:
-    """What tiles bring the seat, each at its best place by itself."""
-    total: i64 = 0
-    tile: i64 = 0
-    while tiles >> tile != 0:
-        if (tiles >> tile) & 1:
-            total += tile_gain(state, seat, kind_of(tile), left)
-        tile += 1
-    return total
-
-
-def best_tile(state: Palazzo, seat: i64, tiles: i64, left: i64) -> i64:
-    """What the best of the tiles brings the seat."""
-    best: i64 = 0
-    tile: i64 = 0
-    while tiles >> tile != 0:
-        if (tiles >> tile) & 1:
-            best = max(best, tile_gain(state, seat, kind_of(tile), left))
-        tile += 1
-    return best
+def columns_into(out: Features, first: i64, start: i64, end: i64) -> None:
+    """Count listed tiles by floor and windows."""
+    while start < end:
+        out.mark(first + (_tiles[start] >> 8))
+        start += 1
 
 
 def next_lot(state: Palazzo) -> i64:
@@ -201,19 +216,80 @@ def cards_into(out: Features, first: i64, cards: i64) -> None:
 
 
 def palaces_into(state: Palazzo, owner: i64, place: i64, left: i64, out: Features) -> i64:
-    """A seat's palaces; return what they promise."""
+    """A seat's palaces: write them, and list them for ``tile_gain``; return how many."""
+    found: i64 = 0
+    points: i64 = 0
     promise: i64 = 0
-    i: i64 = 0
-    while i < state.used[owner]:
-        palace = state.palaces[owner * SLOTS + i]
-        if palace != NO_PALACE:
-            shape = floors_of(palace) + (32 if one_material(palace) else 0)
-            out.mark(PALACES + 64 * place + shape)
-            out.put(GROWTH + 64 * place + shape, left)
-            out.put(WINDOWS + 6 * place + height(palace), windows(palace))
-            promise += palace_promise(palace, left)
+    i = owner * SLOTS
+    end = i + state.used[owner]
+    while i < end:
+        rest = state.palaces[i]
         i += 1
-    return promise
+        if rest == NO_PALACE:
+            continue
+        shape: i64 = 0
+        floors: i64 = 0
+        panes: i64 = 0
+        material = NOTHING
+        highest: i64 = 0
+        floor: i64 = 1
+        mark: i64 = 1
+        while rest != 0:
+            code = rest & 15
+            if code:
+                shape += mark
+                floors += 1
+                highest = floor
+                of = (code - 1) // 3
+                panes += code - 3 * of
+                material = of if material == NOTHING or material == of else SEVERAL
+            rest >>= 4
+            floor += 1
+            mark *= 2
+        single: i64 = 0 if material == SEVERAL else 8
+        hope = promised(floors, panes, single, highest, left)
+        _palaces[found] = (
+            floors + 8 * panes + 256 * (material + 2) + 2048 * highest + 16384 * (hope + FLOOR)
+        )
+        found += 1
+        points += WORTHS[floors + single + 16 * panes]
+        promise += hope
+        shape += 4 * single
+        out.mark(PALACES + 64 * place + shape)
+        out.put(GROWTH + 64 * place + shape, left)
+        out.put(WINDOWS + 6 * place + floors, panes)
+    out.put(SCORE + 2 * place, points)
+    out.put(SCORE + 2 * place + 1, promise)
+    _sums[0] = points
+    _sums[1] = promise
+    return found
+
+
+def gains_into(
+    place: i64, palaces: i64, lots: i64, market: i64, end: i64, left: i64, out: Features
+) -> None:
+    """What listed tiles would bring a seat: the stakes, those for sale, then the next lot."""
+    first = GAINS + 4 * place
+    gain: i64 = 0
+    row: i64 = 0
+    while row < lots:
+        gain += tile_gain(_tiles[row], palaces, left)
+        row += 1
+    out.put(first, gain)
+    gain = 0
+    best: i64 = 0
+    while row < market:
+        one = tile_gain(_tiles[row], palaces, left)
+        gain += one
+        best = max(best, one)
+        row += 1
+    out.put(first + 1, best)
+    out.put(first + 3, gain)
+    gain = 0
+    while row < end:
+        gain += tile_gain(_tiles[row], palaces, left)
+        row += 1
+    out.put(first + 2, gain)
 
 
 def features_into(state: Palazzo, seat: i64, out: Features) -> None:
@@ -226,7 +302,7 @@ def features_into(state: Palazzo, seat: i64, out: Features) -> None:
         warehouse |= state.cart
     if not own and (phase == RENOVATING or phase == INSERTING or phase == SPENDING):
         phase = TURNING
-    left = time_left(state)
+    left = table_into(state, out)
     out.mark(PLAYERS + state.players - 2)
     out.mark(PHASE + phase)
     out.mark(RIDERS + state.riders)
@@ -237,10 +313,14 @@ def features_into(state: Palazzo, seat: i64, out: Features) -> None:
         stakes |= state.quarries[state.builder]
     if own:
         stakes |= state.cart
-    tiles_into(out, STAKES, stakes)
+    lots = listed(stakes, 0)
     if state.tile != NOTHING:
-        out.mark(STAKES + state.tile % 15)
-    tiles_into(out, MARKET, warehouse)
+        _tiles[lots] = TILES[state.tile]
+        lots += 1
+    columns_into(out, STAKES, 0, lots)
+    market = listed(warehouse, lots)
+    columns_into(out, MARKET, lots, market)
+    end = listed(next_lot(state), market)
 
     points: i64 = 0
     promise: i64 = 0
@@ -249,50 +329,46 @@ def features_into(state: Palazzo, seat: i64, out: Features) -> None:
     place: i64 = 0
     while place < state.players:
         other = (seat + place) % state.players
-        mine = place == 0
-        score = seat_points(state, other)
-        promised = palaces_into(state, other, place, left, out)
-        out.put(SCORE + 2 * place, score)
-        out.put(SCORE + 2 * place + 1, promised)
-        if mine:
-            points = score
-            promise = promised
+        palaces = palaces_into(state, other, place, left, out)
+        if place == 0:
+            points = _sums[0]
+            promise = _sums[1]
         else:
-            best_points = max(best_points, score)
-            best_promise = max(best_promise, promised)
+            best_points = max(best_points, _sums[0])
+            best_promise = max(best_promise, _sums[1])
+        gains_into(place, palaces, lots, market, end, left, out)
         roles_into(state, other, place, out)
-        cards = state.hands[other]
-        if other == state.actor:
-            cards += state.laid
-        out.put(MONEY + 4 * place, size(cards))
-        if not mine and state.actor != OVER:
-            cards = state.known[other]
-        if mine:
-            cards_into(out, CARDS, cards)
-            out.mark(REACH + stage(reach(cards + state.bids[seat], OPEN), 63, 16))
-        else:
-            cards_into(out, OTHERS + 16 * place, cards)
-        cards_into(out, BIDS + 16 * place, state.bids[other])
-        coins = reach(cards + state.bids[other], OPEN)
-        out.put(MONEY + 4 * place + 1, state.bid_worth[other])
-        out.put(MONEY + 4 * place + 2, coins)
-        out.put(MONEY + 4 * place + 3, coins * left // 16)
-        gain = lot_gain(state, other, stakes, left)
-        if state.tile != NOTHING:
-            gain += tile_gain(state, other, state.tile, left)
-        out.put(GAINS + 4 * place, gain)
-        out.put(GAINS + 4 * place + 1, best_tile(state, other, warehouse, left))
-        out.put(GAINS + 4 * place + 2, lot_gain(state, other, next_lot(state), left))
-        out.put(GAINS + 4 * place + 3, lot_gain(state, other, warehouse, left))
+        money_into(state, other, place, left, out)
         place += 1
     out.put(LEAD, points - best_points)
     out.put(LEAD + 1, (points - best_points) * left // 16)
     out.put(PROMISE, promise - best_promise)
-    table_into(state, left, out)
     if own:
         draft_into(state, out)
     out.put(DRAFT + 4, state.drawn)
     out.put(DRAFT + 5, state.picks)
+
+
+def money_into(state: Palazzo, other: i64, place: i64, left: i64, out: Features) -> None:
+    """A seat's cards: all of the own, those that are known of others."""
+    cards = state.hands[other]
+    if other == state.actor:
+        cards += state.laid
+    first = MONEY + 4 * place
+    out.put(first, size(cards))
+    if place != 0 and state.actor != OVER:
+        cards = state.known[other]
+    bids = state.bids[other]
+    coins = reach(cards + bids, OPEN)
+    if place == 0:
+        cards_into(out, CARDS, cards)
+        out.mark(REACH + stage(coins, 63, 16))
+    else:
+        cards_into(out, OTHERS + 16 * place, cards)
+    cards_into(out, BIDS + 16 * place, bids)
+    out.put(first + 1, state.bid_worth[other])
+    out.put(first + 2, coins)
+    out.put(first + 3, coins * left // 16)
 
 
 def roles_into(state: Palazzo, other: i64, place: i64, out: Features) -> None:
@@ -312,23 +388,34 @@ def roles_into(state: Palazzo, other: i64, place: i64, out: Features) -> None:
         out.mark(first + 5)
 
 
-def table_into(state: Palazzo, left: i64, out: Features) -> None:
-    """What lies in the middle, beside tiles for sale."""
+def table_into(state: Palazzo, out: Features) -> i64:
+    """What lies in the middle, beside tiles for sale; return the time that is left.
+
+    It goes from TIMES at the start to 0; riders seen shorten it.
+    """
     step: i64 = 0
     while step < 4:
         tiles = state.quarries[(state.builder + step) % 4]
-        tile: i64 = 0
-        while tiles >> tile != 0:
-            if (tiles >> tile) & 1:
-                kind = kind_of(tile)
-                out.mark(QUARRIES + 3 * step)
-                out.put(QUARRIES + 3 * step + 1, windows_of(kind))
-                out.put(QUARRIES + 3 * step + 2, floor_of(kind))
-            tile += 1
+        if tiles != 0:
+            n = listed(tiles, 0)
+            panes: i64 = 0
+            floors: i64 = 0
+            i: i64 = 0
+            while i < n:
+                panes += (_tiles[i] >> 3) & 3
+                floors += _tiles[i] & 7
+                i += 1
+            out.put(QUARRIES + 3 * step, n)
+            out.put(QUARRIES + 3 * step + 1, panes)
+            out.put(QUARRIES + 3 * step + 2, floors)
         step += 1
-    out.put(TABLE, count(state.stack1))
-    out.put(TABLE + 1, count(state.stack2))
-    out.put(TABLE + 2, count(state.stack3))
+    stack1 = count(state.stack1)
+    stack2 = count(state.stack2)
+    stack3 = count(state.stack3)
+    left = (stack1 + stack2 + stack3) * (20 - 3 * state.riders) * TIMES // (48 * 20)
+    out.put(TABLE, stack1)
+    out.put(TABLE + 1, stack2)
+    out.put(TABLE + 2, stack3)
     out.put(TABLE + 3, state.price)
     out.put(TABLE + 4, size(state.stock))
     out.put(TABLE + 5, size(state.discards))
@@ -336,6 +423,7 @@ def table_into(state: Palazzo, left: i64, out: Features) -> None:
     out.put(TABLE + 7, left)
     cards_into(out, REVEALED, state.revealed)
     out.mark(TAKING + min(15, state.to_take))
+    return left
 
 
 def draft_into(state: Palazzo, out: Features) -> None:
