@@ -21,6 +21,7 @@ from palazzi.commands.games import games
 from palazzi.commands.play import play
 from palazzi.commands.render import render
 from palazzi.commands.replay import replay
+from palazzi.commands.review import review
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.sources import SettingsCommand
@@ -37,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (games, play, edition, simulate, arena, train, render, replay, verify)
+COMMANDS = (games, play, edition, simulate, arena, train, render, replay, review, verify)
 SETTINGS_COMMANDS = (serve, expire, rotate_keys)
 """Those with settings of the server, which also come from variables and a file."""
 for command in COMMANDS:
