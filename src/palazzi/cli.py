@@ -25,6 +25,7 @@ from palazzi.commands.games import games
 from palazzi.commands.play import play
 from palazzi.commands.render import render
 from palazzi.commands.replay import replay
+from palazzi.commands.review import review
 from palazzi.commands.serve import expire, rotate_keys, serve
 from palazzi.commands.simulate import simulate
 from palazzi.commands.sources import SettingsCommand
@@ -42,7 +43,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = (
-    games, play, edition, simulate, arena, bench_set, train, export, render, replay, verify,
+    games, play, edition, simulate, arena, bench_set, train, export, render, replay, review,
+    verify,
 )  # fmt: skip
 SETTINGS_COMMANDS = (serve, expire, rotate_keys, backup, restore, upgrade, admin)
 """Those with settings of the server, which also come from variables and a file."""

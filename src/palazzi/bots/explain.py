@@ -83,7 +83,7 @@ def _candidate(
 ) -> Candidate:
     actions = search.lines[place]
     state = world.clone()
-    move = _told(game, state, actions, int(search.seat))
+    move = tell(game, state, actions, int(search.seat))
     visits = search.visits(place)
     node = search.child(place)
     seats = range(int(search.players))
@@ -115,7 +115,7 @@ def _line(game: Game, state: State, node: Node, reader: int, rng: Rng) -> list[L
         if not following:
             break
         node = max(following, key=lambda child: child.visits)
-        steps += _told(game, state, node.actions, reader)
+        steps += tell(game, state, node.actions, reader)
     return steps
 
 
@@ -130,7 +130,7 @@ def _possible(state: State, actions: list[int]) -> bool:
     return True
 
 
-def _told(game: Game, state: State, actions: list[int], reader: int) -> list[LineStep]:
+def tell(game: Game, state: State, actions: list[int], reader: int) -> list[LineStep]:
     """Carry out the actions, and tell each as the log would, or as the prompt names it."""
     steps: list[LineStep] = []
     for action in actions:

@@ -70,6 +70,17 @@ class FoundMove:
         return found
 
 
+def follow(world: State, actions: list[int]) -> FoundMove:
+    """A move that somebody names, action by action; all of them are legal."""
+    state = world.clone()
+    state.step(actions[0])
+    move = FoundMove(state, None, actions[0], 0.0)
+    for action in actions[1:]:
+        state.step(action)
+        move = FoundMove(state, move, action, 0.0)
+    return move
+
+
 def worst_last(move: FoundMove) -> float:
     """Sorts moves by what they promise."""
     return -move.value

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from palazzi.bots.judge import HandJudge, Judge
-from palazzi.bots.moves import FoundMove, Moves
+from palazzi.bots.moves import FoundMove, Moves, follow
 from palazzi.bots.tree import Node, select
 from palazzi.core.rng import Rng
 from palazzi.core.state import CHANCE, OVER, State, buffer
@@ -89,6 +89,11 @@ class Search:
         self.moves = self.finder.find(world, ROOT_BEAM, ROOT_MOVES)
         self.judge.look(self.moves, self.seat)
         self.lines = [move.actions() for move in self.moves]
+
+    def only(self, world: State, actions: list[int]) -> None:
+        """Consider this move of the seat alone: what is it worth, whatever else there was?"""
+        self.moves = [follow(world, actions)]
+        self.lines = [actions]
 
     def run(self, world: State, iterations: i64) -> None:
         """Run this many iterations in the world."""

@@ -18,3 +18,5 @@ class Tuning:
     """The lead in points that wins about 73 % of games: what people call a clear lead."""
     sharp: float = 4.0
     """Softmax temperature of the prior, in points."""
+    review: int = 240
+    """Iterations per decision when a game is reviewed: what a core does in a second or two."""

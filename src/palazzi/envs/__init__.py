@@ -1,8 +1,9 @@
 """Palazzi for research: the interfaces that learning code speaks, over the same engine.
 
-``aec`` is PettingZoo's, ``single`` Gymnasium's, ``spiel`` OpenSpiel's, ``vector`` many games at once in
-compiled code; ``observation`` is what a seat is told in all of them. Their packages are extras, imported only by the module that needs them;
-nothing here is imported by the rest of the product. See docs/research.md.
+``aec`` is PettingZoo's, ``single`` Gymnasium's, ``spiel`` OpenSpiel's; ``vector`` steps many games
+at once in compiled code. ``observation`` is what a seat is told in all of them. Their packages are
+extras, imported only by the module that needs them; nothing here is imported by the rest of the
+product. See docs/research.md.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class CarraraGame(Game[Carrara]):
     minutes = 60
     variants = ({}, {"expansion": "random"})
     correctable = CORRECTABLE
-    tuning = Tuning(ahead=16, beam=8, scale=10.0)
+    tuning = Tuning(ahead=16, beam=8, scale=10.0, review=480)
     features = FEATURES
     has_hidden_information = False
 

@@ -44,7 +44,7 @@ class FirenzeGame(Game[Firenze]):
         {"placing": "dead-colour", "campanile": True, "memory-aid": True},
     )
     correctable: tuple[Correctable, ...] = CORRECTABLE
-    tuning = Tuning(ahead=8, beam=6)
+    tuning = Tuning(ahead=8, beam=6, review=120)
     features = FEATURES
     has_hidden_information = False
     unreached: tuple[Unreached, ...] = (

@@ -48,7 +48,7 @@ class PalazzoGame(Game[Palazzo]):
     players = range(2, 5)
     minutes = 60
     correctable = CORRECTABLE
-    tuning = Tuning(ahead=10, beam=4)
+    tuning = Tuning(ahead=10, beam=4, review=960)
     features = FEATURES
     unreached = (
         Unreached("place", 7, _REASON),
