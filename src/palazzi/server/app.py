@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -27,13 +27,15 @@ from palazzi.server.http.under_path import UnderPath
 from palazzi.server.protocol.replies import Refused
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings, opened: Callable[[Assembly], object] | None = None) -> ASGIApp:
     """A server; whatever it needs is opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[AppState]:
         server = Assembly(settings)
         await server.open()
+        if opened is not None:
+            opened(server)
         note("started", database="postgresql" if server.shared else "sqlite")
         try:
             yield server.state()

@@ -153,6 +153,17 @@ class Assembly:
         ):
             await part.close()
 
+    def in_hand(self, *, drafts: bool) -> bool:
+        """Whether a stop would cost somebody something: a physical move, or a draft.
+
+        Everything else is stored, or done again without anybody noticing.
+        """
+        return any(
+            (room.motion is not None and room.motion.begun)
+            or (drafts and room.table is not None and room.table.play.drafting)
+            for room in self.rooms
+        )
+
     def state(self) -> AppState:
         """What endpoints are given."""
         rooms, store, settings = self.rooms, self.store, self._settings

@@ -17,6 +17,7 @@ from shlex import quote
 from typing import Final
 
 from palazzi.core.errors import BadOption
+from palazzi.server.base.handover import inherited, keep
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,8 +54,10 @@ def claimed(path: Path) -> Iterator[None]:
     """Be the one server of this file; BadOption if there is another."""
     real = path.resolve()
     lock = real.with_name(f"{real.name}.lock")
+    handle = inherited("lock")
     try:
-        handle = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
+        if handle is None:
+            handle = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
     except OSError as error:
         raise BadOption(f"The file {lock} cannot be written: {error.strerror}.") from None
     try:
@@ -66,6 +69,8 @@ def claimed(path: Path) -> Iterator[None]:
             raise BadOption(
                 f"Another server uses {path}{process}. Stop that one, or name other data."
             ) from None
+        keep("lock", handle)
+        os.lseek(handle, 0, os.SEEK_SET)
         os.ftruncate(handle, 0)
         os.write(handle, f"{os.getpid()}\n".encode())
         yield

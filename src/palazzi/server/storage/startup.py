@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from palazzi.core.errors import BadOption
+from palazzi.server.base.handover import inherited
 from palazzi.server.base.settings import Settings
 from palazzi.server.storage import datafile
 from palazzi.server.storage.database import Database, Link
@@ -107,6 +108,8 @@ def _without_password(url: str) -> str:
 
 def listening(settings: Settings) -> socket.socket:
     """The socket that all processes share; BadOption if there can be none."""
+    if (handed_over := inherited("socket")) is not None:
+        return socket.socket(fileno=handed_over)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:

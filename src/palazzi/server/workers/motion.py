@@ -68,6 +68,11 @@ class PhysicalMove:
         self._stir.set()
         return True
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is something that would have to begin again if the server stopped."""
+        return self._ended or self._size > 0
+
     def end(self) -> None:
         """Nothing more comes from the hand: what there is counts, and the world comes to rest."""
         self._ended = True
