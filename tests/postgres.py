@@ -66,6 +66,12 @@ class Postgres:
             )
         _await(self, self._process, self._log)
 
+    @property
+    def pid(self) -> int:
+        """Of the first of its processes."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End all its processes between two instructions."""
         assert self._process is not None

@@ -83,7 +83,10 @@ def test_it_is_linked_from_the_lobby_and_searched_under_the_servers_policy(
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which(CHROMIUM), args=list(ARGS))
         page = browser.new_page()
-        page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else 0)
+        page.on(
+            "console",
+            lambda said: troubles.append(said.text) if said.type == "error" else None,
+        )
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.goto(server.url)

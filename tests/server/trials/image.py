@@ -68,10 +68,9 @@ class Builder:
         """The image of Containerfile, on that base."""
         given = {"DEBIAN": base, **arguments}
         words = [word for pair in given.items() for word in ("--build-arg", "=".join(pair))]
-        self.buildah(
-            *("build", "--isolation", "chroot", "--network", "host", "--layers=false"),
-            *(*words, *self._trust(), "-t", "localhost/palazzi", "-f", "Containerfile", ROOT),
-        )
+        options = ["--isolation", "chroot", "--network", "host", "--layers=false", *self._trust()]
+        named = ["-t", "localhost/palazzi", "-f", "Containerfile", str(ROOT)]
+        self.buildah("build", *options, *words, *named)
         return "localhost/palazzi"
 
     def _trust(self) -> list[str]:
@@ -92,7 +91,8 @@ class Builder:
     def settings(self, image: str) -> dict[str, Any]:
         """What the image says about itself."""
         said: dict[str, Any] = json.loads(self.buildah("inspect", "--type", "image", image))
-        return said["OCIv1"] | {"healthcheck": said["Docker"]["config"].get("Healthcheck")}
+        settings: dict[str, Any] = said["OCIv1"]["config"]
+        return settings
 
     @contextmanager
     def root(self, image: str) -> Iterator[Path]:

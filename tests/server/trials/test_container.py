@@ -59,8 +59,7 @@ def test_the_image_is_small_and_serves_a_game_without_any_right(tmp_path: Path) 
     built = builder.build(
         builder.base(), PALAZZI_COMPILE=os.environ.get("PALAZZI_COMPILE", "require")
     )
-    said = builder.settings(built)
-    config = said["config"]
+    config = builder.settings(built)
     assert config["User"] == f"{image.USER}:{image.USER}"
     data = tmp_path / "data"
     data.mkdir(mode=0o777)
