@@ -25,7 +25,7 @@ from palazzi.core.game import Game
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
 from palazzi.envs import need
-from palazzi.envs.observation import Mask, Observation
+from palazzi.envs.observation import Mask, Numbers, Observation
 from palazzi.envs.seeded import SeededGame, deal_seed
 from palazzi.envs.showing import RENDER_MODES, ShownPosition, check_render_mode, rendered
 from palazzi.games import REGISTRY
@@ -39,6 +39,8 @@ from palazzi.envs.spaces import LegalActions, seat_space  # noqa: E402
 
 SeatTold = dict[str, Any]
 """``observation`` and ``action_mask``."""
+IMAGINATION = 1 << 17
+"""The random stream of worlds that the own seat makes up, far from those of bots."""
 LOST = -1.0
 """What an illegal action is worth."""
 
@@ -79,6 +81,7 @@ class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
         self._any_seat = seat == "any"
         self._observation = Observation(self._seeded.game)
         self._bots: dict[int, Bot | Playout] = {}
+        self._imagination = Rng(0)
         self._actions = LegalActions(self._observation.actions)
         self.action_space = self._actions
         self.observation_space = seat_space(self._observation)
@@ -110,6 +113,7 @@ class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
             # A random bot needs no knowledge but what is legal: this is the quick way.
             bot = Playout(rng) if name == "random" else make_bot(name, self.game, rng)
             self._bots[other] = bot
+        self._imagination = Rng(number, IMAGINATION)
         self._seeded.begin(number)
         self._let_others_play()
         return self._told(), self._info()
@@ -159,6 +163,24 @@ class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
     def action_masks(self) -> Mask:
         """What may be done now, under the name that learning libraries ask for."""
         return self._observation.mask(self._seeded.state, self.seat)
+
+    def afterstates(self) -> tuple[NDArray[np.int64], Numbers]:
+        """The legal actions, and a row for each: what the seat is told right after it.
+
+        Before a draw or anybody else's decision, and in a world that the seat makes up from what it
+        knows: so it is nothing that a player could not work out.
+        """
+        game, state = self.game, self._seeded.state
+        if state.actor != self.seat:
+            return np.zeros(0, np.int64), np.zeros((0, self._observation.size), np.int16)
+        world = game.resample(game.knowledge(state, self.seat), self._imagination)
+        actions = world.legal()
+        rows = []
+        for action in actions:
+            after = world.clone()
+            after.step(action)
+            rows.append(self._observation.write(after, self.seat))
+        return np.array(actions), np.array(rows)
 
     def shown(self) -> ShownPosition:
         """The position as the own seat sees it."""
