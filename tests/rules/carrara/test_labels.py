@@ -95,8 +95,8 @@ def test_an_upgrader_says_its_worth() -> None:
 def test_a_scoring_says_what_it_brings_and_nothing_else() -> None:
     """CA-3.9, CA-3.10: and a city can be scored where it lies."""
     state = table(boards=[{"pisa": ["villa-4", "gate-1"], "massa": ["gate-2"]}])
-    assert says(state, "score villa") == "Score villas: 12 coins and 1 object"
-    assert says(state, "score gate") == "Score gates: 2 points, 3 coins and 2 objects"
+    assert says(state, "score villa") == "Score the villas: 12 coins and 1 object"
+    assert says(state, "score gate") == "Score the gates: 2 points, 3 coins and 2 objects"
     (pisa,) = (c for c in GAME.prompt(state)["choices"] if c["text"] == "score pisa")
     assert pisa["parts"] == ["score:0:pisa", "city:0:pisa"]
 
