@@ -89,7 +89,7 @@ def test_nobody_else_gets_anything(server: ServerProcess) -> None:
     for token in (None, "x" * 43, SECRET, table.tokens[0], device):
         for resource in ADMIN:
             if resource.token:
-                body = {} if resource.method == "POST" else None
+                body: object = {} if resource.method == "POST" else None
                 assert refused(call, url, resource.method, resource.path, body, token) in (
                     "unauthorized",
                     "malformed",
@@ -115,7 +115,7 @@ def test_without_the_setting_there_is_nothing(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'palazzi.db'}"
     with ServerProcess(url, tmp_path / "log", *WORDS) as server:
         for resource in ADMIN:
-            body = {} if resource.method == "POST" else None
+            body: object = {} if resource.method == "POST" else None
             with pytest.raises(Refused) as error:
                 call(server.url, resource.method, resource.path, body, "x" * 43)
             assert error.value.code == "unknown", resource.path
