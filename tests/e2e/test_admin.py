@@ -65,7 +65,7 @@ def test_an_operator_looks_after_the_server(
     olga.get_by_role("button", name="Try it").first.click()
     expect(olga.get_by_text("Passed its drill")).to_be_visible()
 
-    olga.get_by_role("button", name="Refresh: What was done").click()
+    olga.get_by_role("region", name="What was done").get_by_role("button").click()
     expect(olga.get_by_text("ended a table")).to_be_visible()
     olga.reload()
     expect(olga.get_by_text("All is well.")).to_be_visible()

@@ -47,9 +47,9 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def games() -> list[House]:
     """A finished game of each kind, one that runs, and a lobby."""
-    running = House("carrara", 2, seed=5, table="running").begin()
+    running = House("palazzo", 2, seed=5, table="running").begin()
     running.move()
-    return [*finished_games(GAMES), running, House("firenze", 2, seed=6, table="lobby")]
+    return [*finished_games(GAMES), running, House("palazzo", 2, seed=6, table="lobby")]
 
 
 @pytest.fixture

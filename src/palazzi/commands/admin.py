@@ -22,7 +22,7 @@ from palazzi.server.base.settings import Settings
 
 ADMIN = "/api/admin"
 PATIENCE = 30.0
-Told = dict[str, Any]
+AdminJson = dict[str, Any]
 
 WHAT = {
     "overview": "how the server is",
@@ -67,22 +67,22 @@ def admin(
         print(line)
 
 
-Ask = Callable[..., Told]
+AdminAsk = Callable[..., AdminJson]
 
 
 @contextmanager
-def _session(where: str, secret: str) -> Iterator[Ask]:
+def _session(where: str, secret: str) -> Iterator[AdminAsk]:
     """A session for as long as the command takes."""
     opener = build_opener(ProxyHandler({}))
 
-    def send(path: str, body: object = None, session: str = "") -> Told:
+    def send(path: str, body: object = None, session: str = "") -> AdminJson:
         headers = {"content-type": "application/json"}
         if session:
             headers["authorization"] = f"Bearer {session}"
         data = None if body is None else json.dumps(body).encode()
         try:
             with opener.open(Request(where + ADMIN + path, data, headers), timeout=PATIENCE) as got:
-                answer: Told = json.loads(got.read())
+                answer: AdminJson = json.loads(got.read())
                 return answer
         except HTTPError as error:
             raise Forbidden(_why(error)) from None
@@ -109,7 +109,7 @@ def _why(error: HTTPError) -> str:
     return message
 
 
-def _asked(what: str, named: list[str], ask: Ask) -> Told:
+def _asked(what: str, named: list[str], ask: AdminAsk) -> AdminJson:
     match what, named:
         case (("overview" | "tables" | "backups" | "expiry" | "log"), []):
             return ask(f"/{what}")
@@ -129,7 +129,7 @@ def _asked(what: str, named: list[str], ask: Ask) -> Told:
 # ---- for people
 
 
-def _overview(told: Told) -> Iterator[str]:
+def _overview(told: AdminJson) -> Iterator[str]:
     problems = " ".join(told["problems"])
     yield f"{told['version']} on {told['database']}: {told['status']} {problems}".rstrip()
     for name in ("tables", "players"):
@@ -149,13 +149,13 @@ def _overview(told: Told) -> Iterator[str]:
             yield f"  error of ours: {error['event']}, {error['error']} at {error['where']}"
 
 
-def _tables(told: Told) -> Iterator[str]:
+def _tables(told: AdminJson) -> Iterator[str]:
     for one in told["tables"]:
         names = ", ".join(seat["name"] or seat["kind"] for seat in one["seats"])
         yield f"{one['handle']} {one['short']} {one['game']} {one['phase']}: {names}"
 
 
-def _backups(told: Told) -> Iterator[str]:
+def _backups(told: AdminJson) -> Iterator[str]:
     if not told["on"]:
         yield "This server makes no backups: start it with --backup-folder."
     if told["problem"]:
@@ -166,17 +166,17 @@ def _backups(told: Told) -> Iterator[str]:
         yield f"{one['name']}: {one['bytes']} bytes, {tried}"
 
 
-def _expiry(told: Told) -> Iterator[str]:
+def _expiry(told: AdminJson) -> Iterator[str]:
     for rule in told["rules"]:
         yield f"{rule['rule']}, {rule['days']} days untouched: {rule['tables']} tables"
     yield "Nothing was deleted." if told["dry_run"] else "Deleted."
 
 
-def _done(_: Told) -> Iterator[str]:
+def _done(_: AdminJson) -> Iterator[str]:
     yield "Done."
 
 
-def _log(told: Told) -> Iterator[str]:
+def _log(told: AdminJson) -> Iterator[str]:
     from datetime import UTC, datetime
 
     for one in told["deeds"]:
@@ -184,7 +184,7 @@ def _log(told: Told) -> Iterator[str]:
         yield f"{at:%Y-%m-%d %H:%M:%S} {one['who']} {one['what']} {one['about']}".rstrip()
 
 
-_LINES: dict[str, Callable[[Told], Iterator[str]]] = {
+_LINES: dict[str, Callable[[AdminJson], Iterator[str]]] = {
     "overview": _overview,
     "tables": _tables,
     "backups": _backups,

@@ -48,8 +48,8 @@ operator-here = { $count ->
    *[other] { $count } verbonden, { $events } gebeurtenissen
   }
 operator-end = Beëindigen
-operator-delete = Verwijderen
-operator-delete-player = Speler verwijderen
+operator-delete = Wissen
+operator-delete-player = Speler wissen
 
 operator-backups = Back-ups
 operator-backups-off = Deze server maakt geen back-ups. Start hem met --backup-folder.
@@ -80,14 +80,14 @@ operator-rule = { $rule ->
     [one] een dag niet aangeraakt
    *[other] { $days } dagen niet aangeraakt
   }: { $count ->
-    [0] niets te verwijderen
-    [one] 1 te verwijderen
-   *[other] { $count } te verwijderen
+    [0] niets te wissen
+    [one] 1 te wissen
+   *[other] { $count } te wissen
   }
-operator-expire = Nu verwijderen
+operator-expire = Nu wissen
 operator-expired = { $count ->
-    [one] Er is 1 tafel verwijderd.
-   *[other] Er zijn { $count } tafels verwijderd.
+    [one] Er is 1 tafel gewist.
+   *[other] Er zijn { $count } tafels gewist.
   }
 
 operator-log = Wat er gedaan is
@@ -95,9 +95,9 @@ operator-deed = { $what ->
     [enter] heeft zich aangemeld
     [leave] heeft zich afgemeld
     [end-table] heeft een tafel beëindigd
-    [delete-table] heeft een tafel verwijderd
-    [delete-player] heeft een speler verwijderd
-    [expire] heeft oude tafels verwijderd
+    [delete-table] heeft een tafel gewist
+    [delete-player] heeft een speler gewist
+    [expire] heeft oude tafels gewist
     [back-up] heeft een back-up gemaakt
     [drill] heeft een back-up beproefd
    *[other] { $what }

@@ -13,7 +13,7 @@ from palazzi.server.protocol.fields import SeatNumber
 
 Handle = Annotated[str, Meta(pattern="^[0-9a-f]{24}$", max_length=24)]
 """Stands for a table, whose id it does not tell."""
-Given = Annotated[str, Meta(max_length=1000)]
+EntryText = Annotated[str, Meta(max_length=1000)]
 
 
 class OperatorDoor(Struct):
@@ -26,9 +26,9 @@ class OperatorDoor(Struct):
 class OperatorEntry(Struct, forbid_unknown_fields=True):
     """The secret; or a sign-in that was checked, by what the browser kept of it."""
 
-    secret: Given = ""
-    state: Given = ""
-    sign_in: Given = ""
+    secret: EntryText = ""
+    state: EntryText = ""
+    sign_in: EntryText = ""
 
 
 class OperatorSession(Struct):

@@ -54,7 +54,7 @@ class Shown(NamedTuple):
 NOTHING_SHOWN = Shown(None, None, None)
 
 
-class Ended(NamedTuple):
+class StoredEnd(NamedTuple):
     """How a game ended, to be compared with what its log leads to (backups/replays.py)."""
 
     result: str
@@ -62,11 +62,11 @@ class Ended(NamedTuple):
     """Of its document; a practice game has none."""
 
 
-def ended(fold: Fold) -> Ended | None:
+def ended(fold: Fold) -> StoredEnd | None:
     """How a finished game ended; None while it runs, or if it was broken off."""
     if fold.phase != "finished":
         return None
-    return Ended(canonical(result_of(fold.state)), None if fold.practice else fold.seal)
+    return StoredEnd(canonical(result_of(fold.state)), None if fold.practice else fold.seal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Summary:
     seq: int = field(compare=False)
     shown: Shown = NOTHING_SHOWN
     """What is left of the game for the house to show."""
-    ended: Ended | None = None
+    ended: StoredEnd | None = None
 
     @classmethod
     def of(cls, table: Table, pace: int) -> Summary:
