@@ -92,9 +92,15 @@ def train(
             low, high = interval(won, tests)
             lead = sum(lead for _, lead, _ in results) / tests
             seconds = time.perf_counter() - began
-            row = dict(games=number, decisions=decisions, seconds=round(seconds, 1),
-                       wins=won / tests, low=round(low, 4), high=round(high, 4),
-                       lead=round(lead, 2))  # fmt: skip
+            row = {
+                "games": number,
+                "decisions": decisions,
+                "seconds": round(seconds, 1),
+                "wins": won / tests,
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "lead": round(lead, 2),
+            }
             curve.append(row)
             print(f"{number:6} games  {seconds:6.0f} s  wins {won / tests:6.1%} "
                   f"[{low:.1%}, {high:.1%}]  lead {lead:+.1f}", flush=True)  # fmt: skip

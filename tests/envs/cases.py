@@ -5,10 +5,12 @@ from __future__ import annotations
 import palazzi
 from palazzi.core.playout import Playout
 from palazzi.core.rng import Rng
-from tests.conformance.case import ALL, Case, every
+from tests.conformance.case import ALL, Case, every, spread
 
 CASES = [case for name in palazzi.game_ids() for case in every(palazzi.game(name))]
-LONG = 2500
+SPREAD = [case for name in palazzi.game_ids() for case in spread(palazzi.game(name))]
+"""Every number of players and every variant, but each with each only in the trial."""
+LONG = 1500
 """Decisions of a random game, each counted once per seat: beyond, only the trial plays it out."""
 
 
@@ -19,4 +21,4 @@ def is_short(case: Case) -> bool:
     return ALL or int(runner.decisions) * case.players <= LONG
 
 
-SHORT = [case for case in CASES if is_short(case)]
+SHORT = [case for case in SPREAD if is_short(case)]

@@ -241,6 +241,8 @@ class SpielObserver:
 
 def _alone(mine: dict[str, object], world: Remembered) -> str:
     """What a seat knows and a spectator does not; empty if that is nothing."""
+    if not world.game.has_hidden_information:
+        return ""  # views differ, but whoever forgets nothing knows all of it
     everybody = known(world.game, world.state, SPECTATOR)
     extra = {key: mine[key] for key in mine if key != "seat" and mine[key] != everybody[key]}
     return canonical(extra) if extra else ""
