@@ -29,7 +29,7 @@ PEERS: Final = (
 """Games of OpenSpiel with chance, hidden information or more than two players."""
 
 
-class Choice(NamedTuple):
+class PeerAction(NamedTuple):
     """What the peer takes for an agent's answer."""
 
     action: int
@@ -74,9 +74,9 @@ def peer_loop(name: str, size: int) -> Callable[[], int]:
     pick = random.Random(1)
     shown = env.reset()
 
-    def choose(step: Any) -> Choice:
+    def choose(step: Any) -> PeerAction:
         seat = step.observations["current_player"]
-        return Choice(pick.choice(step.observations["legal_actions"][seat]))
+        return PeerAction(pick.choice(step.observations["legal_actions"][seat]))
 
     def run() -> int:
         nonlocal shown
