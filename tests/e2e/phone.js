@@ -106,10 +106,12 @@ async ([choices, deep]) => {
   }
   /** Where nothing is decided, a drawing only adorns what is said beside it. */
   const adorns = (one) => !choices && one.closest('svg')
+  /** What is measured: a menu or a sheet alone while it lies over everything else. */
+  const scope = () => (!choices && document.querySelector('dialog[open]')) || document.body
   const smallestText = () => {
     let least = [Infinity, '']
     const note = (size, what) => size < least[0] && (least = [round(size), what()])
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const walk = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const one = node.parentElement
       if (!node.data.trim() || !laid(one) || one.closest('.sr, title, desc, style, script') || adorns(one)) continue
@@ -117,7 +119,7 @@ async ([choices, deep]) => {
       if (parseFloat(fontSize) && lineHeight !== '0px')
         note(parseFloat(fontSize) * drawn(one), () => `“${node.data.trim().slice(0, 30)}” in ${called(one)}`)
     }
-    for (const use of find('use')) {
+    for (const use of find('use', scope())) {
       const symbol = document.getElementById((use.getAttribute('href') ?? '').slice(1))
       const texts = symbol ? find('text', symbol).filter((text) => getComputedStyle(text).display !== 'none') : []
       if (!texts.length || !laid(use) || adorns(use)) continue
@@ -148,7 +150,7 @@ async ([choices, deep]) => {
   const inText = (one) => !choices && one.matches('p a:not(.num, .btn)')
   const smallestTarget = () => {
     let least = [Infinity, '']
-    for (const one of find(TARGETS)) {
+    for (const one of find(TARGETS, scope())) {
       if (!laid(one) || one.closest('.sr, [inert]') || inText(one)) continue
       const size = reach(one)
       const { width, height } = one.getBoundingClientRect()

@@ -169,6 +169,16 @@ class Fingers:
         """The sizes alone, of whatever the page shows that is no decision."""
         self.seen[self.size].measure(self.page.evaluate(LOOK, ["", False]), what)
 
+    def read_log(self) -> None:
+        """What happened, in the sheet that a finger opens; nothing where the game is over."""
+        opens = self.page.locator("header .hb:not([aria-haspopup], .theme)")
+        if opens.count():
+            opens.tap()
+            self.page.locator("dialog[open] .log").wait_for()
+            self.measure("the log")
+            self.page.keyboard.press("Escape")
+            self.page.locator("dialog[open]").wait_for(state="detached")
+
     def hold(self, size: Size) -> None:
         """Takes another phone in hand, or turns it: decisions from the next one on open there."""
         self.size = size

@@ -6,6 +6,7 @@ server that restarts is in test_company.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,8 @@ from tests.server.trials.lobby import open_table
 from tests.server.trials.process import ServerProcess
 
 SILENT = "The server does not answer"
+MINUTES = re.compile(r"^(60:00|5\d:\d\d)$")
+"""Of an hour, hardly begun."""
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +109,20 @@ def test_a_tab_that_slept_believes_nothing_until_it_has_asked(page: Page, wire: 
 def test_a_tab_that_slept_goes_on_where_the_connection_has_lasted(page: Page) -> None:
     page.clock.fast_forward(3_600_000)
     comes_back(page)
+
+
+def test_a_clock_that_jumped_is_set_by_the_next_pong(person: Open, server: ServerProcess) -> None:
+    """The time that is left is the server's, though nothing but a pong has come since."""
+    page = person("/healthz")
+    page.clock.install()
+    hour = {"kind": "move", "allowance": 3_600_000}
+    take_seat(page, open_table(server.url, humans=1, bots=1, clock=hour), 0, "palazzo")
+    ready(page)
+    left = page.locator(".status .num.hot")
+    expect(left).to_have_text(MINUTES)
+    page.clock.fast_forward(20 * 60_000)
+    page.clock.resume()
+    expect(left).to_have_text(MINUTES)
 
 
 def test_offline_for_a_minute(page: Page) -> None:

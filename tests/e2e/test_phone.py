@@ -39,6 +39,7 @@ def test_a_phone_shows_what_is_decided(person: Open, server: ServerProcess, game
         if over == "over":
             take_seat(page, against_bots(server.url, game), 0, game)
         over = fingers.play(TAPS)
+    fingers.read_log()
     seen = "\n".join(f"{w} x {h}: {fingers.seen[w, h]}" for w, h in SIZES)
     print(f"{game}, {PLAYERS} players:\n{seen}")
     wrong = [

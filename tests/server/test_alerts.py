@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from palazzi.server.alerts.keys import rotate
+from tests.command import call_cli
 from tests.server.alerted import ALERTS, ME, OPEN, SETTLED, WORDS, Player, later
 from tests.server.client import connected
 from tests.server.outside import Endpoint
@@ -238,13 +240,20 @@ def test_what_does_not_arrive_is_tried_again_and_a_dead_endpoint_is_forgotten(
     await_true(lambda: not player.about()["channels"])
 
 
+def rotated(server: ServerProcess, *words: str) -> Any:
+    """What the host's command says, while the server runs."""
+    done = call_cli("rotate-keys", "--database", server.database, "--json", *words)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
 def test_a_rotated_key_is_for_new_subscriptions_until_the_old_is_forgotten(
     server: ServerProcess, endpoint: Endpoint
 ) -> None:
     player, other = Player(server), Player(server)
     old = player.about()["key"]
     player.subscribe(endpoint, "/old")
-    new = rotate(server.database, forget=False)["public"]
+    new = rotated(server)["public"]
     assert player.about()["key"] == new != old
     other.subscribe(endpoint, "/new")
     for one in (player, other):
@@ -252,8 +261,8 @@ def test_a_rotated_key_is_for_new_subscriptions_until_the_old_is_forgotten(
     server.pass_time(SETTLED)
     posted = {one.path: one for one in (endpoint.next(), endpoint.next())}
     assert posted["/old"].signed_by(old, endpoint.url)
-    assert posted["/new"].signed_by(str(new), endpoint.url)
-    rotate(server.database, forget=True)
+    assert posted["/new"].signed_by(new, endpoint.url)
+    assert rotated(server, "--forget")["forgotten"] >= 2
     assert player.about()["channels"] == other.about()["channels"] == []
 
 
