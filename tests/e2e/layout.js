@@ -53,6 +53,10 @@
         .filter((element) => element.getClientRects().length)
         .map((element) => [element.dataset.part ?? element.innerText, Math.round(outside(element))])
         .filter(([, far]) => far > SLACK + 2)
+      // a question is read in full
+      for (const said of document.querySelectorAll('section.prompt .say'))
+        if (said.scrollHeight > said.clientHeight + 2)
+          hidden.push([`the end of “${said.textContent}”`, said.scrollHeight - said.clientHeight])
       done({
         frame: main?.dataset.frame ?? '',
         over: Math.max(root.scrollHeight - innerHeight, root.scrollWidth - innerWidth),

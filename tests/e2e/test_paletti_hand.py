@@ -127,15 +127,17 @@ def uncovered(page: Page) -> None:
     assert page.evaluate(COVERS, list(middle(page.locator(".gauge")))) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize(("size", "look"), [((390, 844), "Front"), ((844, 390), "Corner")])
 def test_a_finger_draws_a_column_out_on_a_phone_and_nothing_covers_it(
-    person: Open, server: ServerProcess, size: tuple[int, int]
+    person: Open, server: ServerProcess, size: tuple[int, int], look: str
 ) -> None:
     """Upright and lying; on the way, cameras, coach, seats and warnings keep clear of it."""
     table = go_on_from(server.url, opening(**FREE).raises_free(CARRYING[0]).record, BOT)
     page = person("/", *size, touch=True)
     sit(page, table)
     fits(page)
+    page.get_by_role("button", name=look, exact=True).click()
+    page.locator(f"canvas[data-from='{look.lower()}']").wait_for()
     _, (x, y) = sorted(glowing(page).items(), key=lambda one: -one[1][1])[0]
     finger = Finger(page)
     expect(page.locator(".coach")).to_contain_text("Press a glowing column and drag it towards you")
@@ -169,9 +171,18 @@ def test_a_finger_draws_a_column_out_on_a_phone_and_nothing_covers_it(
 
 
 def test_log_seal_and_columns_are_reached_on_a_phone(person: Open, server: ServerProcess) -> None:
-    """What floats on a desk is a tap away: the log, whom the seal shows, every column."""
+    """What floats on a desk is a tap away: the log, whom the seal shows, every column; and none of
+    it stands before a column that may be taken."""
     page = person("/", 390, 844, touch=True)
     sit(page, go_on_from(server.url, on_the_brink(**FREE)))
+    page.get_by_role("button", name="I know this").click()
+    for size in ((360, 740), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(PAINTED, 2)
+        spots = glowing(page)
+        assert spots
+        for name, spot in spots.items():
+            assert page.evaluate(COVERS, list(spot)) == [], name
     expect(page.locator(".strip .seat").first).to_contain_text("holds the seal")
     page.locator(".strip .seat").last.click()
     expect(page.locator(".visit")).to_contain_text("It shows the colour of player 1")

@@ -267,7 +267,7 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Mit { $stone-with } bezahlen
 carrara-act-upgrade = { $field } aufwerten
-carrara-act-object = { $object-start } für 10 Münzen kaufen
+carrara-act-object = { $object-start } kaufen
 carrara-act-done-for = { $coins ->
     [0] { $count ->
         [one] 1 Baustein kostenlos nehmen

@@ -187,7 +187,7 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Pay with { $stone-a }
 carrara-act-upgrade = Upgrade { $field-the }
-carrara-act-object = Buy { $object-a } for 10 coins
+carrara-act-object = Buy { $object-a }
 carrara-act-done-for = { $coins ->
     [0] { $count ->
         [one] Take 1 stone for nothing

@@ -212,7 +212,7 @@ carrara-act-take-for = { $price ->
 }
 carrara-act-pay = Betaal met { $stone-a }
 carrara-act-upgrade = Waardeer { $field-the } op
-carrara-act-object = Koop { $object-a } voor 10 munten
+carrara-act-object = Koop { $object-a }
 carrara-act-done-for = { $coins ->
     [0] { $count ->
         [one] Neem 1 bouwsteen gratis
