@@ -244,6 +244,21 @@ def test_a_folder_that_others_can_open_is_refused(sqlite: str, tmp_path: Path) -
     assert f"chmod 700 {folder}" in said
 
 
+def test_what_a_killed_process_left_goes_after_a_day(sqlite: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir(0o700)
+    old, new = folder / "palazzi-20260101-000000.part", folder / "palazzi-20260102-000000.part"
+    copy = tmp_path / ".palazzi-abc"
+    copy.mkdir()
+    for path in (old, new):
+        path.write_text("half")
+    for path in (old, copy):
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+    made = make(sqlite, folder)
+    assert sorted(folder.iterdir()) == sorted([new, made])
+    assert not copy.exists()
+
+
 def test_a_backup_that_passed_its_drill_outlives_the_rule(sqlite: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     words = ("--backup-keep", "last=9")

@@ -110,6 +110,9 @@ def test_another_key_and_none_at_all_are_told_apart(tmp_path: Path) -> None:
         Envelope(path).check("")
     with pytest.raises(BadBackup, match="has another key"):
         Envelope(path).check(KEY + "!")
+    path = written(tmp_path, b"content", "", 64)
+    with pytest.raises(BadOption, match="is not encrypted, but a key is set"):
+        Envelope(path).check(KEY)
     with pytest.raises(BadOption, match="at least 16"):
         checked_key("short")
 

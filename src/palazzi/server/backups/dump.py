@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import time
 import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,9 @@ from palazzi.server.storage.database import Database, Link, SqliteLink
 from palazzi.server.storage.migrations import our_tables
 
 PIECE: Final = 64 * 1024
+PREFIX: Final = ".palazzi-"
+STALE: Final = 86_400.0
+"""Seconds after which nobody works on a half-made file any more."""
 DumpKind = str
 """``sqlite`` or ``postgresql``: each can be restored into its like."""
 
@@ -89,15 +93,32 @@ def damage_of(link: SqliteLink) -> list[str]:
 
 @contextmanager
 def private_folder(where: Path | None) -> Iterator[Path]:
-    """A folder that only its owner can open, and that is gone afterwards."""
+    """A folder that only its owner can open, and that is gone afterwards.
+
+    What a process that was killed has left goes after a day.
+    """
+    if where is not None:
+        sweep(where, f"{PREFIX}*")
     try:
-        folder = Path(tempfile.mkdtemp(prefix=".palazzi-", dir=where))
+        folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=where))
     except OSError as error:
         raise BadOption(f"Nothing can be written to {where}: {error.strerror}.") from None
     try:
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def sweep(folder: Path, pattern: str) -> None:
+    """Delete what was left half made."""
+    for path in folder.glob(pattern):
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime < STALE:
+                continue
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink()
 
 
 def duplicate(source: Path, copy: Path) -> None:

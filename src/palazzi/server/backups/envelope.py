@@ -197,6 +197,11 @@ class Envelope:
             yield place, file.read(), True
 
     def _wrapping(self, key: str) -> _Wrapping:
+        if self._salt is None and key:
+            raise BadOption(
+                f"The backup {self.path} is not encrypted, but a key is set: somebody may have put "
+                "it there. If you know that it is yours, do this without the key."
+            )
         if self._salt is None:
             return _Checked()
         if not key:

@@ -9,7 +9,7 @@ from typing import Any
 
 import palazzi
 from palazzi.core.errors import BadOption
-from palazzi.server.backups.dump import kind_of, snapshot
+from palazzi.server.backups.dump import kind_of, snapshot, sweep
 from palazzi.server.backups.envelope import write
 from palazzi.server.backups.folder import KeepRule, new_path, open_folder, tidy
 from palazzi.server.base.journal import now
@@ -23,6 +23,7 @@ BackupJson = dict[str, Any]
 def make_backup(database: Database, folder: Path, key: str, rule: KeepRule) -> BackupJson:
     """Make one, then delete those that the rule does not keep; what was made."""
     open_folder(folder)
+    sweep(folder, "palazzi-*.part")
     at = now()
     path = new_path(folder, datetime.fromtimestamp(at / 1000, UTC))
     part = path.with_suffix(".part")
