@@ -38,6 +38,8 @@ AT_RUN_TIME: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/palazzi/(terminal|arena|pictures)/.*", ("tests/project",)),
     (r"web/.*", ("tests/e2e", "tests/project")),
     (r"docs/.*|.*\.md|LICENSE|bench/.*", ("tests/project",)),
+    (r"packaging/.*", ("tests/project/test_service.py", "tests/server/test_proxy.py")),
+    (r"Containerfile|\.containerignore|compose\.yaml", ("tests/server/trials/test_container.py",)),
     (r"docs/rules/.*|examples/.*", ("tests/conformance", "tests/project", "tests/bots")),
     (r"tests/e2e/(luck|pictures)/.*", ("tests/e2e",)),
     (

@@ -27,6 +27,7 @@ from tests.project.snippets import PAGES, ROOT, Snippet, fences, inline_commands
 from tests.server.proxies import installed
 
 ALL = list(snippets())
+GROUP = typer.main.get_command(app)
 LAUNCHER = (ROOT / "palazzi").read_text(encoding="utf-8")
 OTHERS = {"python3", "/opt/palazzi/bin/pip", "install", "systemctl", "podman", "mkdir"}
 """Programs that are not ours and that pages name."""
@@ -57,9 +58,8 @@ def check_command(words: list[str]) -> None:
             if rest and rest[0] != "NAME":
                 assert (ROOT / "bench" / f"{rest[0]}.py").is_file(), rest[0]
         case _:
-            group = typer.main.get_command(app)
-            with group.make_context("palazzi", [name], resilient_parsing=True) as context:
-                found = group.get_command(context, name)  # type: ignore[attr-defined]
+            with GROUP.make_context("palazzi", [name], resilient_parsing=True) as context:
+                found = GROUP.get_command(context, name)  # type: ignore[attr-defined]
                 assert found is not None, name
                 found.make_context(name, rest, parent=context).close()
 

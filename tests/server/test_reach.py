@@ -11,7 +11,7 @@ import pytest
 
 from palazzi.core.errors import BadOption
 from palazzi.server.base import reach
-from palazzi.server.base.reach import checked_url, local_address
+from palazzi.server.base.reach import checked_docs, checked_url, local_address
 from palazzi.server.base.settings import Settings
 from palazzi.server.http.hosts import Hosts
 from tests.command import call_cli
@@ -79,6 +79,14 @@ def test_the_hosts_address_is_taken_without_its_last_stroke_and_is_a_name_of_our
 def test_what_is_no_address_is_refused_in_a_sentence(given: str) -> None:
     with pytest.raises(BadOption, match="--url is an address such as"):
         checked_url(given)
+
+
+def test_a_folder_without_the_documentation_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"no index.html in .*; './palazzi docs' makes it"):
+        checked_docs(str(tmp_path))
+    (tmp_path / "index.html").touch()
+    assert checked_docs(str(tmp_path)) == str(tmp_path)
+    assert checked_docs("") == ""
 
 
 def test_a_server_says_how_others_come_in(tmp_path: Path) -> None:
