@@ -38,6 +38,7 @@ AT_RUN_TIME: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/palazzi/(terminal|arena|pictures)/.*", ("tests/project",)),
     (r"web/.*", ("tests/e2e", "tests/project")),
     (r"docs/.*|.*\.md|LICENSE|bench/.*", ("tests/project",)),
+    (r"docs/research\.md|examples/train_seat\.py|src/palazzi/bots/.*", ("tests/envs",)),
     (r"docs/rules/.*|examples/.*", ("tests/conformance", "tests/project", "tests/bots")),
     (r"tests/e2e/(luck|pictures)/.*", ("tests/e2e",)),
     (
