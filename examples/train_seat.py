@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learn to beat random players in minutes: the worked example of docs/research.md.
 
-    python examples/train_seat.py palazzo --games 400 --curve curve.csv
+    python examples/train_seat.py palazzo --games 300 --curve curve.csv
 
 It needs ``palazzi[envs]`` and numpy. One seat learns on Gymnasium's interface against random bots,
 from another seat in each game. It looks at what it would be told right after each legal action
@@ -79,7 +79,10 @@ def train(
     """Train, and measure on games of its own after each ``every``; return the curve."""
     ruleset = palazzi.game(name)
     made = f"palazzi/{ruleset.id.title()}-v{ruleset.version}"
-    env = gymnasium.make(made, players=players, seat="any", reward="lead")
+    # Two tables: measurements are always of the same deals, lessons never of these.
+    env, test_env = (
+        gymnasium.make(made, players=players, seat="any", reward="lead") for _ in range(2)
+    )
     slots = env.observation_space["observation"].shape[0]
     learner = Learner(slots, seed)
     env.reset(seed=seed)
@@ -87,7 +90,7 @@ def train(
     began, decisions = time.perf_counter(), 0
     for number in range(games + 1):
         if number % every == 0:
-            results = [play(env, learner, 0.0, 10**6 + test) for test in range(tests)]
+            results = [play(test_env, learner, 0.0, 10**6 + test) for test in range(tests)]
             won = sum(is_won for _, _, is_won in results)
             low, high = interval(won, tests)
             lead = sum(lead for _, lead, _ in results) / tests
@@ -107,7 +110,7 @@ def train(
         done = number / games
         game, lead, _ = play(env, learner, explore=0.2 * (1 - done))
         decisions += len(game)
-        learner.learn(game, lead / 10, rate=0.05 * (1 - done) + 0.005)
+        learner.learn(game, lead / 10, rate=0.02 * (1 - done) + 0.001)
     return curve
 
 
@@ -115,7 +118,7 @@ def main() -> None:
     read = argparse.ArgumentParser(description="Learn to beat random players.")
     read.add_argument("game", nargs="?", default="palazzo")
     read.add_argument("--players", type=int, default=2)
-    read.add_argument("--games", type=int, default=400, help="to learn from")
+    read.add_argument("--games", type=int, default=300, help="to learn from")
     read.add_argument("--every", type=int, default=100, help="games between two measurements")
     read.add_argument("--tests", type=int, default=200, help="games of a measurement")
     read.add_argument("--seed", type=int, default=1)

@@ -40,6 +40,7 @@ AT_RUN_TIME: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"docs/.*|.*\.md|LICENSE|bench/.*", ("tests/project",)),
     (r"packaging/.*", ("tests/project/test_service.py", "tests/server/test_proxy.py")),
     (r"Containerfile|\.containerignore|compose\.yaml", ("tests/server/trials/test_container.py",)),
+    (r"docs/research\.md|examples/train_seat\.py|src/palazzi/bots/.*", ("tests/envs",)),
     (r"docs/rules/.*|examples/.*", ("tests/conformance", "tests/project", "tests/bots")),
     (r"tests/e2e/(luck|pictures)/.*", ("tests/e2e",)),
     (
