@@ -12,7 +12,7 @@ agent may act on it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,10 +34,10 @@ from pettingzoo.utils import turn_based_aec_to_parallel, wrappers  # noqa: E402
 from palazzi.envs.spaces import LegalActions, numbers_space, seat_space  # noqa: E402
 
 
-class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
+class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """A game of several seats. ``env`` makes one with PettingZoo's usual checks around it."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as PettingZoo has it)
         "render_modes": list(RENDER_MODES),
         "name": "palazzi",
         "is_parallelizable": False,
@@ -100,7 +100,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._look()
 
     def step(self, action: int | None) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,8 +72,10 @@ class Observation:
         features.clear()
         state.features_into(seat, features)
         size = int(features.size)
-        slots = np.frombuffer(features.ids, np.int64, size)
-        values = np.frombuffer(features.values, np.int64, size)
+        ids: Any = features.ids  # vecs are buffers, though their types do not say so
+        numbers: Any = features.values
+        slots = np.frombuffer(ids, np.int64, size)
+        values = np.frombuffer(numbers, np.int64, size)
         # A slot may be written several times, and then holds the sum.
         return np.bincount(slots, values, self.size).astype(np.int16)
 

@@ -14,7 +14,7 @@ ones.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,7 +48,7 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
     """A seat at a table of bots."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class SeatEnv(gymnasium.Env[SeatTold, np.int64]):
         """The position as the own seat sees it."""
         return ShownPosition(self.game, self._seeded.state, self.seat)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | NDArray[np.uint8] | None:
         """By the render mode: print it, or return it as text or as pixels."""
         return rendered(self.shown(), self.render_mode)
 

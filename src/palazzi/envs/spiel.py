@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Draws count in the bound of a game's length."""
-        return self.max_game_length()
+        return int(self.max_game_length())
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -170,7 +170,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What the end is worth to each seat; 0 before it."""
         if not self.is_terminal():
             return [0.0] * int(self.world.state.players)
-        return self.get_game().worth(self.world.state)
+        worth: list[float] = self.get_game().worth(self.world.state)
+        return worth
 
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float] | None = None
@@ -316,9 +317,8 @@ def register() -> None:
     for name in REGISTRY:
         # A class, and no function that knows the name: OpenSpiel gives up what was registered after
         # Python has ended, and only classes survive that.
-        kind = type(SpielGame)(
-            f"Spiel{name.title()}", (SpielGame,), {"id": name, "__module__": __name__}
-        )
+        maker: Any = type(SpielGame)
+        kind = maker(f"Spiel{name.title()}", (SpielGame,), {"id": name, "__module__": __name__})
         globals()[kind.__name__] = kind  # pickles name it
         pyspiel.register_game(game_type(palazzi.game(name)), kind)
 
