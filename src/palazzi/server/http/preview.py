@@ -63,9 +63,7 @@ class Preview:
         return "".join(f"    {line}\n" for line in lines).encode()
 
 
-async def previewed(
-    request: Request[AppState], text: bytes, folder: Path, base: str
-) -> bytes:
+async def previewed(request: Request[AppState], text: bytes, folder: Path, base: str) -> bytes:
     """The document for this address."""
     path = request.url.path
     _, kind, rest = path.split("/", 2) if path.count("/") > 1 else ("", path[1:], "")
