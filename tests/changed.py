@@ -26,7 +26,7 @@ PYTHON = ("ruff check", "ruff format", "import-linter", "mypy")
 PAGE = ("eslint", "svelte-check", "vitest")
 ALL = "everything"
 EVERYTHING = re.compile(
-    r"palazzi|pyproject\.toml|hatch_build\.py|requirements/.*|src/palazzi/core/.*"
+    r"palazzi|pyproject\.toml|(hatch|page)_build\.py|requirements/.*|src/palazzi/core/.*"
     r"|src/palazzi/[^/]*\.py|src/palazzi/games/[^/]*\.py|tests/[^/]*\.py|\.github/.*"
 )
 AT_RUN_TIME: tuple[tuple[str, tuple[str, ...]], ...] = (

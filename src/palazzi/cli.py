@@ -67,7 +67,7 @@ def main() -> None:
     """Run a command; a PalazziError is one sentence and exit code 2."""
     run: Callable[..., object] = app
     try:
-        left = run(standalone_mode=False)
+        left = run(prog_name="palazzi", standalone_mode=False)
     except PalazziError as error:
         print(f"palazzi: {in_words(error)}", file=sys.stderr)
         sys.exit(2)
