@@ -39,7 +39,6 @@ class Start:
     """One first start, and what was measured of it."""
 
     folder: Path
-    words: tuple[str, ...] = ()
     began: float = 0.0
     url: str = ""
     said: list[str] = field(default_factory=list)
@@ -60,7 +59,7 @@ class Start:
             env.pop(name, None)
         self.began = time.monotonic()
         server = subprocess.Popen(
-            [str(clone / "palazzi"), "play", "--no-browser", "--port", "0", *self.words],
+            [str(clone / "palazzi"), "play", "--no-browser", "--port", "0"],
             env=env,
             text=True,
             stdout=subprocess.PIPE,
@@ -157,7 +156,8 @@ def main() -> None:
     figures = []
     for number in range(asked.times):
         folder = Path(tempfile.mkdtemp(prefix="palazzi-start-"))
-        print(f"first start {number + 1} of {asked.times}, load {os.getloadavg()[0]:.1f}", flush=True)
+        load = os.getloadavg()[0]
+        print(f"first start {number + 1} of {asked.times}, load {load:.1f}", flush=True)
         start = Start(folder)
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         try:

@@ -11,6 +11,7 @@ import typer
 import palazzi
 from palazzi.commands.arguments import AsJson, read_record, reason
 from palazzi.core.errors import BadOption
+from palazzi.core.extras import require
 
 
 def render(
@@ -23,6 +24,7 @@ def render(
     as_json: AsJson = False,
 ) -> None:
     """Render a position, or a film of a whole game, without a display."""
+    require("pictures", "Drawing a game")
     from palazzi.pictures.film import Shot, film, save_film, still
 
     kept = read_record(file)

@@ -11,6 +11,7 @@ import typer
 
 import palazzi
 from palazzi.commands.arguments import AsJson, OptionList, read_pairs
+from palazzi.core.extras import require
 
 
 def train(
@@ -57,6 +58,7 @@ def train(
 
     PALAZZI_NETS=train/palazzo palazzi arena palazzo --bots search:200ms,classic:200ms
     """
+    require("train", "Training")
     from palazzi.arena.workers import cores
     from palazzi.train.plan import make_plan
     from palazzi.train.run import run

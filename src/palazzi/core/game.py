@@ -76,6 +76,8 @@ class Game(ABC, Generic[S]):
     physical: bool = False
     """Whether moves are carried out in a physical world: then skill is in the hand as well as in
     the choice, and what comes of a move takes seconds to find out and is recorded."""
+    extra: str = ""
+    """The extra of this package that is needed to play it, if any; records are read without it."""
     tuning: Tuning = Tuning()
     features: FeatureTable | None = None
     """The slots that its positions write for learning; None: they write none."""

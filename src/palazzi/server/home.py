@@ -10,6 +10,9 @@ import webbrowser
 from dataclasses import replace
 from typing import Final
 
+from palazzi.core.extras import is_playable
+from palazzi.core.messages import Argument
+from palazzi.games import REGISTRY
 from palazzi.locale import Catalogue
 from palazzi.server.base.reach import local_address
 from palazzi.server.base.settings import Settings
@@ -39,6 +42,11 @@ def at_home(
     def ready(url: str) -> None:
         own = url.replace(EVERYWHERE, HERE)
         print(words.text("home-ready", {"url": own}), flush=True)
+        for game in map(REGISTRY.get, REGISTRY):
+            if not is_playable(game):
+                title = words.text(f"{game.id}-title")
+                told: dict[str, Argument] = {"game": title, "extra": game.extra}
+                print(words.text("home-not-installed", told), flush=True)
         others = local_address(replace(settings, port=int(own.rpartition(":")[2])))
         if lan:
             key = "home-friends" if others else "home-friends-unknown"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from palazzi.core.extras import require
 from palazzi.core.game import Edition, Game
 from palazzi.core.messages import Message
 from palazzi.core.nature import Nature, Player, Showpiece
@@ -42,6 +43,7 @@ class PalettiGame(Game[Paletti]):
     )
     correctable = CORRECTABLE
     physical = True
+    extra = "paletti"
 
     def start(self, players: int, options: Options, edition: Edition) -> Paletti:
         state = self.prepared(players, options)
@@ -76,6 +78,7 @@ class PalettiGame(Game[Paletti]):
         return label(action)
 
     def nature(self, rng: Rng) -> Nature:
+        require(self.extra, "Palazzo Paletti")
         from palazzi.games.paletti.nature import PhysicalNature
 
         return PhysicalNature(rng)
@@ -92,7 +95,10 @@ class PalettiGame(Game[Paletti]):
             return Greedy(self, rng)
         if name.partition(":")[0] == "search":
             name = SEARCHING
-        return Builder(self, name, rng) if name in LEVELS else None
+        if name not in LEVELS:
+            return None
+        require(self.extra, "Palazzo Paletti")
+        return Builder(self, name, rng)
 
 
 VERSIONS: Final = {1: PalettiGame(V1), 2: PalettiGame(V2)}

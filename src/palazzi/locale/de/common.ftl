@@ -49,6 +49,7 @@ terminal-add-terminal = Das gehört zum Spiel im Terminal: Füge --terminal hinz
 home-ready = Palazzi läuft unter { $url } — Strg+C beendet es; Partien bleiben erhalten.
 home-friends = Freunde in deinem Netz öffnen { $url } — jeder in diesem Netz sieht die Seite, also nur, wo du ihm traust.
 home-friends-unknown = Die Adresse dieses Rechners in deinem Netz war nicht zu finden: Freunde öffnen http://ADRESSE:PORT dieses Rechners.
+home-not-installed = { $game } ist nicht installiert: pip install 'palazzi[{ $extra }]' holt es dazu.
 
 # Editionen
 edition-intro = Eine Edition von { $game }: was dein eigenes Exemplar sagt. Nimm das # vor einer Zeile weg und berichtige sie; Zeilen mit # bleiben, wie sie sind.

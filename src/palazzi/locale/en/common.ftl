@@ -49,6 +49,7 @@ terminal-add-terminal = That is for the game in the terminal: add --terminal.
 home-ready = Palazzi is at { $url } — Ctrl+C stops it; games are kept.
 home-friends = Friends in your network open { $url } — whoever is in it can see the page, so only where you trust it.
 home-friends-unknown = This machine’s address in your network could not be found: friends open http://ADDRESS:PORT of this machine.
+home-not-installed = { $game } is not installed: pip install 'palazzi[{ $extra }]' brings it.
 
 # Editions
 edition-intro = An edition of { $game }: what your own copy says. Take the # from a line and correct it; lines with # stay as they are.

@@ -49,6 +49,7 @@ terminal-add-terminal = Dat is voor het spel in de terminal: voeg --terminal toe
 home-ready = Palazzi draait op { $url } — stop met Ctrl+C; partijen blijven bewaard.
 home-friends = Vrienden in je netwerk openen { $url } — iedereen in dat netwerk kan de pagina zien, dus alleen waar je het vertrouwt.
 home-friends-unknown = Het adres van deze computer in je netwerk is niet gevonden: vrienden openen http://ADRES:POORT van deze computer.
+home-not-installed = { $game } is niet geïnstalleerd: pip install 'palazzi[{ $extra }]' haalt het erbij.
 
 # Edities
 edition-intro = Een editie van { $game }: wat jouw eigen exemplaar zegt. Haal het # voor een regel weg en verbeter die; regels met # blijven zoals ze zijn.

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from palazzi.bots.bot import BOTS
 from palazzi.bots.levels import LEVELS
 from palazzi.core.edition import corrections, read_file
+from palazzi.core.extras import is_playable
 from palazzi.games import REGISTRY
 from palazzi.locale import LANGUAGES, of_others
 from palazzi.server.base.reach import local_address
@@ -28,7 +29,7 @@ async def health(request: Request[AppState]) -> object:
 
 
 async def games(_: Request[AppState]) -> object:
-    """The games, their players, options and bots."""
+    """The games that can be played here, their players, options and bots."""
     return bodies.Games(
         games=[
             bodies.GameAbout(
@@ -48,7 +49,7 @@ async def games(_: Request[AppState]) -> object:
                     for level in LEVELS.values()
                 ],
             )
-            for game in map(REGISTRY.get, REGISTRY)
+            for game in filter(is_playable, map(REGISTRY.get, REGISTRY))
         ]
     )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
+from palazzi.core.extras import installed
 from palazzi.games import REGISTRY
 from palazzi.server.base.journal import now
 from palazzi.server.http.endpoint import (
@@ -74,6 +75,8 @@ async def make(request: Request[AppState]) -> object:
     else:
         reading = request.state["records"].prepare(account, body, stamp)
         prepared = await while_heard(request.scope, reading)
+    if (extra := REGISTRY.get(prepared.game).extra) and not installed(extra):
+        raise Refused("wrong_state", f"This server cannot play it: it lacks palazzi[{extra}].")
     made = await seating.make(prepared, device)
     makers.stored(address, len(body))
     return made

@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from urllib.parse import parse_qs
 
 from palazzi.core.errors import BadOption
+from palazzi.core.extras import require
 from palazzi.server.protocol.replies import unavailable
 from palazzi.server.storage import datafile
 
@@ -148,6 +149,7 @@ class Database:
         """Whether anything that was read or written met a damaged page since the start."""
         self._opening = threading.Lock()
         if self.shared:
+            require("postgres", "PostgreSQL")
             import psycopg
 
             self.lost = (psycopg.OperationalError, psycopg.InterfaceError)
