@@ -27,6 +27,12 @@ sys.path.append(str(Path(__file__).parent))  # whoever builds loads this file al
 import page_build
 
 MARKER = "# mypyc: compiled"
+RUN_ONCE = """\
+#ifdef __clang__
+#define ONCE __attribute__((optnone, noinline))
+#else
+#define ONCE __attribute__((optimize("O0")))
+#endif"""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -136,17 +142,34 @@ def compile_here(work: str, sources: list[str]) -> None:
             os.environ[name] = f"{os.environ.get(name, '')} {flag}"
     jobs = os.environ.get("PALAZZI_JOBS") or os.cpu_count()
     libraries = groupby(sorted(sources, key=library), key=library)
+    modules = mypycify(
+        ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy", *sources],
+        separate=[(list(files), f"{folder}.native") for folder, files in libraries],
+        opt_level="3",
+        debug_level="0",
+        target_dir=f"{work}/c",
+    )
+    if sys.platform != "win32":
+        header = Path(work, "run_once.h")
+        header.write_text(run_once(sources))
+        for module in modules:
+            module.extra_compile_args += ["-include", str(header)]
     setup(
         name="palazzi",
         packages=[],
-        ext_modules=mypycify(
-            ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy", *sources],
-            separate=[(list(files), f"{folder}.native") for folder, files in libraries],
-            opt_level="3",
-            debug_level="0",
-            target_dir=f"{work}/c",
-        ),
+        ext_modules=modules,
         script_args=["-q", "build_ext", f"-j{jobs}", f"-b{work}/lib", f"-t{work}/tmp"],
+    )
+
+
+def run_once(sources: list[str]) -> str:
+    """A header by which the C compiler leaves alone what runs once, when a module is imported.
+
+    That is half of the C code: an eighth of the compile time, for nothing.
+    """
+    names = (source.removesuffix(".py").replace("/", "___") for source in sources)
+    return "\n".join(
+        [RUN_ONCE, *(f"ONCE char CPyDef_{name}_____top_level__(void);" for name in names)]
     )
 
 

@@ -127,8 +127,8 @@ def move(url: str, table: Opened) -> None:
     path, token = f"/api/tables/{table.id}", table.tokens[0]
     began = None
     while True:
-        frame = call(url, "GET", path, token=token)
-        seq, shown = frame["seq"], frame["frame"]
+        shown = call(url, "GET", path, token=token)
+        seq = shown["seq"]
         if began is None:
             began = seq
         prompt = shown["prompt"]

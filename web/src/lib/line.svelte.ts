@@ -37,6 +37,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 /** A timer that comes so late was not on time because we slept. */
 const ASLEEP = 1500
+/** The close code of a server that stops in good order. */
+const RESTART = 1012
 const REFUSALS: Record<number, ServerError['code']> = {
   4400: 'forbidden',
   4401: 'unauthorized',
@@ -54,6 +56,8 @@ export class Line {
   cause = $state<Cause>('page-error-offline')
   /** How long something has been awaited: not worth a word, a second, or three. */
   delay = $state<'none' | 'slow' | 'late'>('none')
+  /** The server said that it starts anew: it is back before anybody has to know, or it is late. */
+  renewing = $state(false)
   /** Nothing was heard since we woke. */
   #doubt = $state(false)
   #waiting = $state.raw(new Map<string, Waiting>())
@@ -122,6 +126,7 @@ export class Line {
   /** A frame came on this connection: from here on we see what the server has. */
   synced(): void {
     this.#apart = null
+    this.renewing = false
     this.#pause = FIRST_WAIT
     this.connection = 'open'
     this.#watch()
@@ -175,6 +180,7 @@ export class Line {
     }
     if (!this.#welcomed) void this.#look()
     this.#welcomed = false
+    this.renewing ||= code === RESTART
     this.#apart ??= this.#oldest() ?? Date.now()
     if (this.connection === 'open') this.connection = 'lost'
     this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
