@@ -32,7 +32,8 @@ RUN_ONCE = """\
 #define ONCE __attribute__((optnone, noinline))
 #else
 #define ONCE __attribute__((optimize("O0")))
-#endif"""
+#endif
+"""
 
 
 class BuildHook(BuildHookInterface[Any]):

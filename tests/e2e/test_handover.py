@@ -60,8 +60,8 @@ def test_a_change_over_in_the_middle_of_a_game(browser: Browser, tmp_path: Path)
         page.clock.resume()
 
         assert ready(page) == before, "nothing was lost"
-        hands.play(3)
-        ready(page, before)
+        while ready(page).split(".")[0] in (before.split(".")[0], "menu"):
+            hands.click_something()  # until the server has taken a move
         expect(page.locator(".on-line")).to_be_empty()
         assert page.evaluate("window.shown") == []
         assert not failures
