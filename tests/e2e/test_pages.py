@@ -71,6 +71,12 @@ def test_a_replay_has_an_address_for_every_move(person: Open) -> None:
     expect(other).not_to_have_url(re.compile(r"at=42&"))
     leaps_by_turns(other, table)
     hastens(other)
+    for width, height in ((1280, 720), (390, 844)):  # fine enough to point at a move
+        other.set_viewport_size({"width": width, "height": height})
+        expect(other.get_by_role("slider")).to_be_visible()
+        box = other.get_by_role("slider").bounding_box()
+        assert box is not None
+        assert box["width"] > 0.5 * min(width, 800)
     other.get_by_label("Through whose eyes").select_option(index=0)
     expect(other).to_have_url(re.compile(r"seat=0"))
     # the same from the file somebody kept
