@@ -29,7 +29,7 @@ from tests.server.proxies import installed
 ALL = list(snippets())
 GROUP = typer.main.get_command(app)
 LAUNCHER = (ROOT / "palazzi").read_text(encoding="utf-8")
-OTHERS = {"python3", "/opt/palazzi/bin/pip", "install", "systemctl", "podman", "mkdir"}
+OTHERS = {"python", "python3", "pip", "uv", "/opt/palazzi/bin/pip", "install", "systemctl", "podman", "mkdir"}
 """Programs that are not ours and that pages name."""
 RUN = {"simulate", "games", "edition"}
 """What is cheap enough to be run, with two games instead of hundreds."""
@@ -48,7 +48,7 @@ def check_command(words: list[str]) -> None:
     """The command exists and takes these words; nothing is done."""
     name, rest = words[0], words[1:]
     match name:
-        case "test" | "lock":
+        case "test" | "lock" | "wheels":
             return
         case "docs":
             assert len(rest) <= 1

@@ -74,6 +74,7 @@ def small_score(out: str) -> str:
 
 
 SCORED = """
+import sys
 sys.path.insert(0, ".")
 from palazzi.core.playout import is_compiled
 from tests.research.test_benchset import small_score
@@ -128,6 +129,7 @@ def test_who_is_deterministic() -> None:
     assert is_deterministic("text:cat") is None
 
 
+@pytest.mark.trial
 def test_the_command_gives_a_figure_a_table_and_a_file(tmp_path: Path) -> None:
     """A bot that always moves at random; of a model, also how many answers were illegal."""
     arguments = ("bench-set", "v1", "--game", "palazzo", "--deals", "1", "--jobs", "1")

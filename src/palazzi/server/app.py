@@ -43,7 +43,7 @@ def application(settings: Settings, opened: Callable[[Assembly], object] | None 
             await server.close()
             note("stopped")
 
-    site = page.Site(base_of(settings.url), Path(settings.docs) if settings.docs else None)
+    site = page.PagePlace(base_of(settings.url), Path(settings.docs) if settings.docs else None)
 
     async def not_here(request: Request, error: Exception) -> Response:
         return _not_here(site, request, error)
@@ -64,7 +64,7 @@ def application(settings: Settings, opened: Callable[[Assembly], object] | None 
     return UnderPath(guarded, site.base) if site.base else guarded
 
 
-def _not_here(site: page.Site, request: Request, error: Exception) -> Response:
+def _not_here(site: page.PagePlace, request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 405:
         reply = refusal(Refused("method", "This cannot be done to that address."))

@@ -208,7 +208,6 @@ def test_an_edition_renumbers_the_cards_that_options_and_sets_name() -> None:
         ({"upgraders": {"pisa": 4}}, "needs coins and points"),
         ({"upgraders": {"pisa": {"coins": 10}}}, "number from 0 to 9"),
         ({"upgraders": {"pisa": {"coin": 1}}}, "needs coins and points"),
-        ({"greens": {"3": "types-1"}}, "an edition may correct 2, 4, 6"),
         ({"greens": {"4": "type-1"}}, "did you mean 'types-1'"),
         ({"sets": {"hotshot": [1, 1, 1, 3]}}, "did you mean 'hot-shot'"),
         ({"sets": {"hot-shot": [1, 1, 1, 1]}}, "number from 2 to 9"),

@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games, their players, options and bots. */
+        /** The games that can be played here, their players, options and bots. */
         get: operations["games"];
         put?: never;
         post?: never;

@@ -66,7 +66,7 @@ class Assets(StaticFiles):
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class PagePlace:
     """Where the page is served."""
 
     base: str = ""
@@ -94,7 +94,7 @@ class Site:
         return _document(text, 404, text)
 
 
-def routes(site: Site) -> list[BaseRoute]:
+def routes(site: PagePlace) -> list[BaseRoute]:
     """The page's routes; where none was built, a sentence that says so."""
     folder = site.folder
     if not site.built:
@@ -152,7 +152,7 @@ def routes(site: Site) -> list[BaseRoute]:
     ]
 
 
-def _docs(site: Site) -> list[BaseRoute]:
+def _docs(site: PagePlace) -> list[BaseRoute]:
     """The documentation, where the host has it."""
     if site.docs is None:
         return []

@@ -2,7 +2,7 @@
 
 Some proxies pass the whole path on and some take the site's part off: both are understood. All that
 is inside knows paths as if the site were at the root; what is written for browsers goes by
-``Site.base`` (page.py).
+``PagePlace.base`` (page.py).
 """
 
 from __future__ import annotations
