@@ -54,15 +54,18 @@ class Builder:
 
     def base(self) -> str:
         """An image like debian:12-slim."""
+        name = "localhost/debian-slim"
+        if self.buildah("images", "--quiet", "--filter", f"reference={name}"):
+            return name
         archive = self.folder / "base.tar"
         options = [f"--dpkgopt={option}" for option in SLIM]
         command = ["mmdebstrap", "--variant=minbase", *options, "bookworm", str(archive)]
         subprocess.run(command, check=True)
         container = self.buildah("from", "scratch")
         self.buildah("add", container, archive, "/")
-        self.buildah("commit", "--rm", container, "localhost/debian-slim")
+        self.buildah("commit", "--rm", container, name)
         archive.unlink()
-        return "localhost/debian-slim"
+        return name
 
     def build(self, base: str, **arguments: str) -> str:
         """The image of Containerfile, on that base."""
