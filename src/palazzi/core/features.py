@@ -47,7 +47,10 @@ class Features:
 
     def mark(self, slot: i64) -> None:
         """Add 1 to a slot."""
-        self.put(slot, 1)
+        size = self.size
+        self.ids[size] = slot
+        self.values[size] = 1
+        self.size = size + 1
 
     def put(self, slot: i64, value: i64) -> None:
         """Add a number to a slot."""
@@ -61,17 +64,27 @@ class Features:
         """Add 1 to the slot of each bit that is set, ``first`` being that of the lowest."""
         while mask != 0:
             if mask & 1:
-                self.put(first, 1)
+                self.mark(first)
             mask >>= 1
             first += 1
 
     def counts(self, first: i64, packed: i64, width: i64) -> None:
         """Add small counts, ``width`` bits each, to slots in a row."""
+        if packed == 0:
+            return
         mask = bit(width) - 1
+        ids = self.ids
+        values = self.values
+        size = self.size
         while packed != 0:
-            self.put(first, packed & mask)
+            value = packed & mask
+            if value != 0:
+                ids[size] = first
+                values[size] = value
+                size += 1
             packed >>= width
             first += 1
+        self.size = size
 
     def pairs(self) -> dict[int, int]:
         """Slot by slot, in ascending order and each once: equal for equal positions."""

@@ -137,16 +137,20 @@ def promise(
     """
     best = 0.0
     finding = FINDING[colour]
+    owners = state.owner
     lowest = state.tables.lowest
+    place = 6 * colour - lowest
     target = max(height, lowest)
     while target <= lowest + 5:
         missing = target - height
-        points = reward(state, seat, colour, target)
-        if points > 0.0 and (missing > 0 or now >= 0):
-            wait: i64 = 0
-            if missing > bricks or missing > now:
-                wait = max(1, (missing - max(0, now) + 1) // 2)
-            if float(wait) <= turns:
+        wait: i64 = 0
+        if missing > bricks or missing > now:
+            wait = max(1, (missing - max(0, now) + 1) // 2)
+        # What costs least is asked first: most commissions are out of reach, or gone.
+        possible = (missing > 0 or now >= 0) and float(wait) <= turns
+        if possible and (owners[place + target] == FREE or target == BELL_TOWER):
+            points = reward(state, seat, colour, target)
+            if points > 0.0:
                 unfound = max(0, missing - bricks)
                 while unfound > 0:
                     points *= finding

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from palazzi.core.bits import count
+from palazzi.core.bits import bit, count
 from palazzi.core.features import Block, Features, FeatureTable, stage
 from palazzi.core.state import OVER
 from palazzi.games.palazzo.money import OPEN, reach, size
@@ -110,6 +110,7 @@ CURRENCY_CARDS: Final[i64] = 0x3FFFFFFF
 # its windows, from bit 8 on its material, from bit 11 on its highest floor, from bit 14 on what it
 # promises. Materials count from 2 on, so that NOTHING and SEVERAL have room; promises from FLOOR.
 FLOOR: Final[i64] = 8192
+LOW: Final[i64] = 0xFFFFFFFF
 
 
 def tile_info(kind: i64) -> i64:
@@ -140,7 +141,10 @@ def hopes_of(floors: i64, highest: i64, single: bool) -> i64:
 # By floors, from bit 3 on whether of one material, from bit 4 on windows or the highest floor.
 WORTHS: Final = vec[i64]([int(worth_of(i & 7, i >> 4, bool(i & 8))) for i in range(512)])
 HOPES: Final = vec[i64]([int(hopes_of(i & 7, i >> 4, bool(i & 8))) for i in range(128)])
-TILES: Final = vec[i64]([int(tile_info(kind_of(tile))) for tile in range(48)])
+TILES: Final = vec[i64]([0] * 67)
+"""By the bit of a tile modulo 67, which no two bits share."""
+for _tile in range(48):
+    TILES[bit(_tile) % 67] = tile_info(kind_of(_tile))
 
 # Scratch: filled and read within one call, so positions may share it.
 _tiles: Final = vec[i64]([0] * 256)
@@ -162,36 +166,47 @@ def promised(floors: i64, panes: i64, single: i64, highest: i64, left: i64) -> i
 def listed(tiles: i64, at: i64) -> i64:
     """Add tiles to those whose worth is asked; return the row after the last."""
     rows = _tiles
-    tile: i64 = 0
+    infos = TILES
     while tiles != 0:
-        if tiles & 0xFF == 0:
-            tiles >>= 8
-            tile += 8
-            continue
-        if tiles & 1:
-            rows[at] = TILES[tile]
-            at += 1
-        tiles >>= 1
-        tile += 1
+        rows[at] = infos[(tiles & -tiles) % 67]
+        tiles &= tiles - 1
+        at += 1
     return at
 
 
-def tile_gain(tile: i64, palaces: i64, left: i64) -> i64:
-    """What a tile brings the seat at its best place; 0 if it is best discarded."""
-    floor = tile & 7
-    panes = (tile >> 3) & 3
-    material = (tile >> 5) & 7
-    best = max(0, promised(1, panes, 8, floor, left))
+def gain_of(start: i64, end: i64, palaces: i64, left: i64) -> i64:
+    """What listed tiles bring the seat, each at its best place by itself; 0 if discarded.
+
+    From bit 32 on the best of them.
+    """
+    tiles = _tiles
     rows = _palaces
-    i: i64 = 0
-    while i < palaces:
-        palace = rows[i]
-        if (palace >> 11) & 7 < floor:
-            single: i64 = 8 if (palace >> 8) & 7 == material else 0
-            hope = promised((palace & 7) + 1, ((palace >> 3) & 31) + panes, single, floor, left)
-            best = max(best, hope - ((palace >> 14) - FLOOR))
-        i += 1
-    return best
+    worths = WORTHS
+    hopes = HOPES
+    twice = 2 * left
+    total: i64 = 0
+    most: i64 = 0
+    while start < end:
+        tile = tiles[start]
+        floor = tile & 7
+        panes = (tile >> 3) & 3
+        material = (tile >> 5) & 7
+        best = max(0, (256 * worths[9 + 16 * panes] + twice * hopes[9 + 16 * floor]) >> 6)
+        i: i64 = 0
+        while i < palaces:
+            palace = rows[i]
+            if (palace >> 11) & 7 < floor:
+                key = (palace & 7) + 1
+                if (palace >> 8) & 7 == material:
+                    key += 8
+                worth = worths[key + 16 * (((palace >> 3) & 31) + panes)]
+                hope = (256 * worth + twice * hopes[key + 16 * floor]) >> 6
+                best = max(best, hope - (palace >> 14) + FLOOR)
+            i += 1
+        total += best
+        most = max(most, best)
+        start += 1
+    return total + 4294967296 * most
 
 
 def columns_into(out: Features, first: i64, start: i64, end: i64) -> None:
@@ -216,7 +231,7 @@ def cards_into(out: Features, first: i64, cards: i64) -> None:
 
 
 def palaces_into(state: Palazzo, owner: i64, place: i64, left: i64, out: Features) -> i64:
-    """A seat's palaces: write them, and list them for ``tile_gain``; return how many."""
+    """A seat's palaces: write them, and list them for ``gain_of``; return how many."""
     found: i64 = 0
     points: i64 = 0
     promise: i64 = 0
@@ -270,26 +285,11 @@ def gains_into(
 ) -> None:
     """What listed tiles would bring a seat: the stakes, those for sale, then the next lot."""
     first = GAINS + 4 * place
-    gain: i64 = 0
-    row: i64 = 0
-    while row < lots:
-        gain += tile_gain(_tiles[row], palaces, left)
-        row += 1
-    out.put(first, gain)
-    gain = 0
-    best: i64 = 0
-    while row < market:
-        one = tile_gain(_tiles[row], palaces, left)
-        gain += one
-        best = max(best, one)
-        row += 1
-    out.put(first + 1, best)
-    out.put(first + 3, gain)
-    gain = 0
-    while row < end:
-        gain += tile_gain(_tiles[row], palaces, left)
-        row += 1
-    out.put(first + 2, gain)
+    out.put(first, gain_of(0, lots, palaces, left) & LOW)
+    sale = gain_of(lots, market, palaces, left)
+    out.put(first + 1, sale >> 32)
+    out.put(first + 2, gain_of(market, end, palaces, left) & LOW)
+    out.put(first + 3, sale & LOW)
 
 
 def features_into(state: Palazzo, seat: i64, out: Features) -> None:
@@ -315,7 +315,7 @@ def features_into(state: Palazzo, seat: i64, out: Features) -> None:
         stakes |= state.cart
     lots = listed(stakes, 0)
     if state.tile != NOTHING:
-        _tiles[lots] = TILES[state.tile]
+        _tiles[lots] = tile_info(state.tile)
         lots += 1
     columns_into(out, STAKES, 0, lots)
     market = listed(warehouse, lots)
