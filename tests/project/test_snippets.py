@@ -29,7 +29,17 @@ from tests.server.proxies import installed
 ALL = list(snippets())
 GROUP = typer.main.get_command(app)
 LAUNCHER = (ROOT / "palazzi").read_text(encoding="utf-8")
-OTHERS = {"python", "python3", "pip", "uv", "/opt/palazzi/bin/pip", "install", "systemctl", "podman", "mkdir"}
+OTHERS = {
+    "python",
+    "python3",
+    "pip",
+    "uv",
+    "/opt/palazzi/bin/pip",
+    "install",
+    "systemctl",
+    "podman",
+    "mkdir",
+}
 """Programs that are not ours and that pages name."""
 RUN = {"simulate", "games", "edition"}
 """What is cheap enough to be run, with two games instead of hundreds."""
