@@ -14,6 +14,7 @@ from palazzi.table.steps import edited, steps
 from tests.conformance.case import SEEDS, Case
 
 
+@pytest.mark.spread
 @settings(max_examples=3)
 @given(seed=SEEDS)
 def test_resampled_worlds_look_the_same_to_the_seat(case: Case, seed: int) -> None:

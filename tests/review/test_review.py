@@ -28,7 +28,7 @@ from tests.command import call_cli
 
 GAMES = [name for name in palazzi.game_ids() if not palazzi.game(name).physical]
 BRIEF = Effort(scout=24, round=8, rounds=3, playouts=2)
-THOROUGH = Effort(scout=160, round=40, rounds=8, playouts=6)
+THOROUGH = Effort(scout=80, round=20, rounds=6, playouts=4)
 
 
 def played(game: Game, seed: int, bots: Sequence[str] = ("greedy", "greedy")) -> Record:
@@ -61,7 +61,7 @@ def decisions(game: Game, seed: int, count: int) -> list[OwnMove]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_verdict_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
     game = palazzi.game(name)
-    for number, move in enumerate(decisions(game, 8, 3)):
+    for number, move in enumerate(decisions(game, 8, 2)):
         known = game.knowledge(move.state, 0)
         world = game.resample(json.loads(canonical(known)), Rng(number, 3))
         other = game.knowledge(world, 0)
@@ -74,7 +74,7 @@ def test_every_loss_has_an_interval_and_sources_that_add_up_to_it(name: str) -> 
     """Random moves lose a lot; whatever is flagged says how much, and where."""
     game = palazzi.game(name)
     flagged = 0
-    for number, move in enumerate(decisions(game, 11, 8)):
+    for number, move in enumerate(decisions(game, 11, 5)):
         state, rng, actions = move.state.clone(), Rng(number, 5), []
         while state.actor == 0:
             legal = state.legal()
@@ -99,9 +99,9 @@ def test_every_loss_has_an_interval_and_sources_that_add_up_to_it(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_move_that_a_long_search_would_make_is_no_mistake(name: str) -> None:
     game = palazzi.game(name)
-    for move in decisions(game, 3, 3):
+    for move in decisions(game, 3, 2):
         known = game.knowledge(move.state, 0)
-        best = explain(game, known, Budget(iterations=160), Rng(1))["candidates"][0]
+        best = explain(game, known, Budget(iterations=80), Rng(1))["candidates"][0]
         actions = [step["action"] for step in best["move"]]
         assessment = judge_decision(game, known, actions, THOROUGH)
         assert assessment is None or assessment["grade"] != "mistake", assessment
