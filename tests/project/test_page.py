@@ -68,7 +68,7 @@ def test_every_link_goes_by_the_path_that_the_site_lives_under() -> None:
 
 
 def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
-    routes = page.routes(page.Site(folder=tmp_path))
+    routes = page.routes(page.PagePlace(folder=tmp_path))
     assert {route.path for route in routes if isinstance(route, Route)} == set(page.ADDRESSES)
     app = Starlette(routes=routes)
     sent: list[MutableMapping[str, Any]] = []

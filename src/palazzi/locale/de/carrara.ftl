@@ -222,9 +222,9 @@ carrara-ask-turning = { $ending ->
 }
 carrara-ask-choosing = Du hast { carrara-board-coins }. Aus welchem Segment kaufst du?
 carrara-ask-buying = { $count ->
-    [0] Du hast { carrara-board-coins }. Welchen Baustein aus Segment { $segment } nimmst du?
-    [one] Ein Baustein für { $spent }, übrig: { carrara-board-coins }. Noch einen aus Segment { $segment }?
-   *[other] { $count } Bausteine für { $spent }, übrig: { carrara-board-coins }. Noch einen aus Segment { $segment }?
+    [0] Du hast { carrara-board-coins }. Welchen Baustein aus { $segment } nimmst du?
+    [one] Ein Baustein für { $spent }, übrig: { carrara-board-coins }. Noch einen aus { $segment }?
+   *[other] { $count } Bausteine für { $spent }, übrig: { carrara-board-coins }. Noch einen aus { $segment }?
 }
 carrara-ask-siting = In welcher Stadt baust du { $building-the }?
 carrara-ask-replacing = Welches deiner Gebäude stockst du { $building-to } auf?

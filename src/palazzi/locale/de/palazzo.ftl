@@ -59,7 +59,7 @@ palazzo-chance = Es wird gezogen.
 palazzo-ask-turning = Du bist am Zug: Geld nehmen, zwei Bauteile aufdecken oder umbauen.
 palazzo-ask-taking = { $left ->
     [one] Nimm eine der offenen Karten.
-   *[other] Nimm zwei der offenen Karten.
+   *[other] Nimm { $left } der offenen Karten.
 }
 palazzo-ask-choosing = Kaufst du aus dem Lager, jedes Bauteil für { $price }, oder versteigerst du den nächsten Steinbruch?
 palazzo-ask-choosing-empty = Das Lager ist leer, also wird der nächste Steinbruch versteigert.

@@ -43,5 +43,5 @@ firenze-source-last-seal = Zuerst das letzte Siegel gelegt
 firenze-source-majority = Mehrheiten
 firenze-source-feast = Feste
 
-error-review-physical = Ein Spiel mit Holz entscheiden die Hände: Einen Rückblick darauf gibt es noch nicht.
+error-review-physical = Bei einem Spiel aus Holz entscheidet das Geschick: Einen Rückblick darauf gibt es noch nicht.
 error-review-nothing = Platz { $seat } hat in diesem Spiel nichts entschieden.

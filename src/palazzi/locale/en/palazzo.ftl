@@ -55,7 +55,7 @@ palazzo-chance = Something is being drawn.
 palazzo-ask-turning = Your turn: take money, turn up two tiles, or renovate.
 palazzo-ask-taking = { $left ->
     [one] Take one of the revealed cards.
-   *[other] Take two of the revealed cards.
+   *[other] Take { $left } of the revealed cards.
 }
 palazzo-ask-choosing = Buy from the warehouse, each tile for { $price }, or auction the next quarry?
 palazzo-ask-choosing-empty = The warehouse is empty, so the next quarry is auctioned.

@@ -56,7 +56,7 @@ palazzo-chance = Er wordt getrokken.
 palazzo-ask-turning = Jij bent aan de beurt: geld nemen, twee bouwelementen omdraaien of verbouwen.
 palazzo-ask-taking = { $left ->
     [one] Neem één van de open kaarten.
-   *[other] Neem twee van de open kaarten.
+   *[other] Neem { $left } van de open kaarten.
 }
 palazzo-ask-choosing = Koop je van de verzamelplaats, elk bouwelement voor { $price }, of veil je de volgende steengroeve?
 palazzo-ask-choosing-empty = De verzamelplaats is leeg, dus de volgende steengroeve wordt geveild.
