@@ -1,6 +1,7 @@
 """From every schema there ever was to the one at hand: on a copy first, and nothing is lost.
 
-``data/schema-N.sql`` are databases that the programs of their time wrote.
+``data/schema-N.sql`` have the schema and the logs that the code of their time made; a script put
+the rows in, not a running server.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
--- A database of schema 3 as the server of that time wrote it: a finished game, a running one, a lobby.
+-- A database of schema 3: the schema and the logs are by the code of that time, the rows were put in by a script. A finished game, a running one, a lobby.
 BEGIN TRANSACTION;
 CREATE TABLE chat ( game TEXT NOT NULL, at BIGINT NOT NULL, id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, id) ) WITHOUT ROWID ;
 CREATE TABLE credentials ( game TEXT NOT NULL, seat INTEGER NOT NULL, sitting INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (game, hash) ) WITHOUT ROWID ;

@@ -1,4 +1,4 @@
--- A database of schema 5 as the server of that time wrote it: a finished game, a running one, a lobby.
+-- A database of schema 5: the schema and the logs are by the code of that time, the rows were put in by a script. A finished game, a running one, a lobby.
 BEGIN TRANSACTION;
 CREATE TABLE challenges ( id TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, until BIGINT NOT NULL, used TEXT ) WITHOUT ROWID ;
 CREATE TABLE chat ( game TEXT NOT NULL, at BIGINT NOT NULL, id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, id) ) WITHOUT ROWID ;

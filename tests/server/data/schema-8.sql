@@ -1,4 +1,4 @@
--- A database of schema 8 as the server of that time wrote it: a finished game, a running one, a lobby.
+-- A database of schema 8: the schema and the logs are by the code of that time, the rows were put in by a script. A finished game, a running one, a lobby.
 BEGIN TRANSACTION;
 CREATE TABLE alert_asked ( address TEXT NOT NULL PRIMARY KEY, until BIGINT NOT NULL, claim TEXT NOT NULL ) WITHOUT ROWID ;
 CREATE TABLE alert_channels ( id TEXT NOT NULL PRIMARY KEY, player TEXT NOT NULL, device TEXT, kind TEXT NOT NULL, address TEXT NOT NULL, secrets TEXT NOT NULL, origin TEXT NOT NULL, delay INTEGER NOT NULL, confirmed INTEGER NOT NULL, failing BIGINT, at BIGINT NOT NULL ) WITHOUT ROWID ;
