@@ -3,10 +3,6 @@
 Everything else is private.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from palazzi._pure import use_sources_if_asked
 
 use_sources_if_asked()
@@ -19,9 +15,6 @@ from palazzi.core.rng import Rng  # noqa: E402
 from palazzi.core.state import CHANCE, OVER, State  # noqa: E402
 from palazzi.core.view import SPECTATOR  # noqa: E402
 from palazzi.games import REGISTRY  # noqa: E402
-
-if TYPE_CHECKING:
-    from palazzi.envs.showing import ShownPosition
 
 __version__ = "0.1.0"
 
@@ -38,7 +31,6 @@ __all__ = [
     "game_ids",
     "play",
     "replay",
-    "show",
 ]
 
 
@@ -55,10 +47,3 @@ def game_ids() -> list[str]:
 def replay(record: Record) -> State:
     """The position a record leads to, under the ruleset it was played with."""
     return record.replay(game(record.ruleset))
-
-
-def show(game: Game, state: State, seat: int = SPECTATOR) -> ShownPosition:
-    """A position as the seat sees it, or a spectator: to print, or as a notebook draws it."""
-    from palazzi.envs.showing import ShownPosition
-
-    return ShownPosition(game, state, seat)
